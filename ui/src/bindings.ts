@@ -73,10 +73,14 @@ export const commands = {
 	tableHold: (id: string, on: boolean) => typedError<null, Problem>(__TAURI_INVOKE("table_hold", { id, on })),
 	/**  The table as the person saw it after `ply` decisions; of its log, what the last of them brought. */
 	tableAt: (id: string, revision: number, ply: number) => typedError<TableSnapshot, Problem>(__TAURI_INVOKE("table_at", { id, revision, ply })),
+	/**  What a bot proposes to whoever is to move, as the rules have it do: groups for dead at a count of Go. */
+	tableProposal: (id: string, revision: number) => typedError<GameMove[], Problem>(__TAURI_INVOKE("table_proposal", { id, revision })),
 	/**  How the board is likely to be shared out; the game is then marked as assisted. */
 	tableSurvey: (id: string, revision: number) => typedError<BotSurvey, Problem>(__TAURI_INVOKE("table_survey", { id, revision })),
 	/**  What everybody held after `ply` decisions of a game that is over, the person first. */
 	tableHands: (id: string, revision: number, ply: number) => typedError<OpenHand[], Problem>(__TAURI_INVOKE("table_hands", { id, revision, ply })),
+	/**  Why a bot decided as it did after `ply` other decisions of a game that is over. */
+	tableAccount: (id: string, revision: number, ply: number) => typedError<BotAccount, Problem>(__TAURI_INVOKE("table_account", { id, revision, ply })),
 	/**  Begins to judge a table's decisions, or goes on; a game that isn't over is then marked as assisted. */
 	reviewBegin: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("review_begin", { id, revision })),
 	/**  Judges no further; what was found stays. */
@@ -1351,6 +1355,40 @@ export type Bookmark = {
 	table: string | null,
 };
 
+/**  Why a bot did what it did, by what its seat saw then. */
+export type BotAccount = 
+/**  It had no choice. */
+{ kind: "forced" } | 
+/**  It doesn't look ahead. */
+{ kind: "atAGlance" } | 
+/**  The bots of this version would do something else. */
+{ kind: "otherwise"; 
+/**  That move in words. */
+today: string } | 
+/**  It looked ahead. */
+{ kind: "considered"; 
+/**  What it did. */
+played: ConsideredMove; 
+/**  What it would have done else. */
+second: ConsideredMove | null; 
+/**  A move that it would have liked better, and didn't notice, in words. */
+overlooked: string | null; 
+/**  What its move achieves that the second doesn't, where that is clear. */
+why: Why | null };
+
+/**  How well something was decided, by the share of the win that it gave away. */
+export type BotGrade = 
+/**  Nothing better was found. */
+"best" | 
+/**  Nearly as good. */
+"good" | 
+/**  Something was better. */
+"inaccuracy" | 
+/**  Something was clearly better. */
+"mistake" | 
+/**  It gave much of the win away. */
+"blunder";
+
 /**  How fast bots move. */
 export type BotSpeed = 
 /**  Without a pause. */
@@ -2623,6 +2661,14 @@ export type Concluded = {
 	rule: string,
 };
 
+/**  A move that a bot considered. */
+export type ConsideredMove = {
+	/**  The move in words. */
+	text: string,
+	/**  The bot's own share of the win in percent, as it saw it. */
+	percent: number,
+};
+
 /**  A part of a game of which something was lost: what is left of it can be read, but not played back. */
 export type DamagedPart = {
 	/**  Its first decision, counted from 1. */
@@ -2708,6 +2754,16 @@ export type ExportText = {
 	name: string,
 	/**  Whether it can be put into the Downloads folder here. */
 	canSave: boolean,
+};
+
+/**  A decision that left no choice. */
+export type ForcedDecision = {
+	/**  How many decisions came before it. */
+	ply: number,
+	/**  Whose it was. */
+	seat: Seat,
+	/**  The move in words. */
+	text: string,
 };
 
 /**  What a move is certain to change of what everybody sees of a seat, in the table's own unit: a row's total, say. */
@@ -3765,8 +3821,8 @@ export type JudgedDecision = {
 	noted: string | null,
 	/**  What the preferred move achieves that what was done doesn't, where that is clear. */
 	why: Why | null,
-	/**  Whether it gave much of the win away. */
-	turns: boolean,
+	/**  How well it was decided. */
+	grade: BotGrade,
 };
 
 /**  A move, and what a bot expects of it. */
@@ -3863,7 +3919,11 @@ export type LessonTitle = {
 export type LessonView = {
 	/**  The table. Its revision counts the person's decisions, its log holds everything since the beginning. */
 	table: TableSnapshot,
-	/**  What the person should know first, paragraph by paragraph. */
+	/**  The step of the lesson the person is at, from 0; the last once it is done. */
+	step: number,
+	/**  How many steps it has. */
+	steps: number,
+	/**  What the person should know at this step, paragraph by paragraph. */
 	tell: Span[][],
 	/**  What is to be done. */
 	goal: string,
@@ -6274,6 +6334,8 @@ export type ProblemKind =
 "nothingThere" | 
 /**  Hidden cards stay hidden while the game goes on. */
 "handsClosed" | 
+/**  What a bot thought stays hidden while the game goes on. */
+"thoughtsClosed" | 
 /**  The table has been left: nobody waits for it any more. */
 "left" | 
 /**  Too many wait for a table, and others have asked later: whoever is still there asks again in a while. */
@@ -6416,6 +6478,12 @@ export type Review = {
 	running: boolean,
 	/**  What was found, by the order of the decisions; where there was no choice, nothing. */
 	decisions: JudgedDecision[],
+	/**  Where there was no choice. */
+	forced: ForcedDecision[],
+	/**  The moments that moved the person's chance to win, as far as all that was found until now tells. */
+	turning: TurningPoint[],
+	/**  The person's share of the win at the end of a game that is over, in percent. */
+	end: number | null,
 };
 
 /**  A chapter in one language, for the window. */
@@ -6766,6 +6834,8 @@ export type TableSummary = {
 	players: Player[],
 	/**  How it stands, in a few words. */
 	standing: string,
+	/**  How it ended, in the same words without saying that it has; none while it goes on. */
+	result: string | null,
 	/**  How many decisions led there. */
 	plies: number,
 	/**  Whether the game is over. */
@@ -6813,6 +6883,27 @@ export type Tried = {
 	move: GameMove | null,
 	/**  Every rule against it; none if it would be allowed. */
 	reasons: Reason[],
+};
+
+/**  What moved the chance to win. */
+export type TurnCause = 
+/**  A decision gave something away. */
+"decision" | 
+/**  What nobody could foresee: nobody else decided meanwhile. */
+"luck" | 
+/**  What the others did, and what nobody could foresee. */
+"others";
+
+/**  A moment at which the person's chance to win moved. */
+export type TurningPoint = {
+	/**  Where one sees it: after so many decisions. A decision is the next one there; all else has just happened. */
+	ply: number,
+	/**  What moved it. */
+	cause: TurnCause,
+	/**  The person's share of the win before, in percent. */
+	from: number,
+	/**  … and afterwards. */
+	to: number,
 };
 
 /**  A table's tutorial. */

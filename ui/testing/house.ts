@@ -47,6 +47,8 @@ export class House {
     if (TOLD.includes(cmd)) return null;
     // What hangs on the day can't be recorded: a deal that nobody has played.
     if (cmd === 'challenge_today') return { code: '', players: [], options: [], seed: '1', played: null, running: null, ...args };
+    // No bot sits at a recorded table.
+    if (cmd === 'table_proposal') return [];
     if (cmd === 'settings_save') return { ...kept.start, settings: args['settings'] };
     if (Object.hasOwn(kept, cmd)) return structuredClone(kept[cmd as 'start']);
     const key = `${cmd} ${JSON.stringify(args)}`;

@@ -5,7 +5,7 @@
 
 use bot::Survey;
 use game::Forecast;
-use house::{HintView, NewTable, OpenHand, OptionFault, PhrasedProblem, Reason, Review, TableSnapshot};
+use house::{BotAccount, HintView, NewTable, OpenHand, OptionFault, PhrasedProblem, Reason, Review, TableSnapshot};
 use rulebook::card::CardSheet;
 use tables::{GameIntent, GameMove};
 use tauri::{AppHandle, Runtime};
@@ -162,6 +162,17 @@ pub fn table_at<R: Runtime>(
     in_house(app, "table_at", move |house| house.table_at(&id, revision, ply))
 }
 
+/// What a bot proposes to whoever is to move, as the rules have it do: groups for dead at a count of Go.
+#[tauri::command]
+#[specta::specta]
+pub fn table_proposal<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    revision: u32,
+) -> Result<Vec<GameMove>, PhrasedProblem> {
+    in_house(app, "table_proposal", move |house| house.proposal(&id, revision))
+}
+
 /// How the board is likely to be shared out; the game is then marked as assisted.
 #[tauri::command]
 #[specta::specta]
@@ -179,6 +190,18 @@ pub fn table_hands<R: Runtime>(
     ply: u32,
 ) -> Result<Vec<OpenHand>, PhrasedProblem> {
     in_house(app, "table_hands", move |house| house.hands(&id, revision, ply))
+}
+
+/// Why a bot decided as it did after `ply` other decisions of a game that is over.
+#[tauri::command]
+#[specta::specta]
+pub fn table_account<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    revision: u32,
+    ply: u32,
+) -> Result<BotAccount, PhrasedProblem> {
+    in_house(app, "table_account", move |house| house.account(&id, revision, ply))
 }
 
 /// Begins to judge a table's decisions, or goes on; a game that isn't over is then marked as assisted.

@@ -7,7 +7,7 @@ mod points;
 #[allow(dead_code)]
 mod sentences;
 
-use bot::{Cancel, Effort, Ending, Evaluate, Means, hints, verdict};
+use bot::{Account, Cancel, Effort, Ending, Evaluate, Level, Means, Mind, account, decide, hints, verdict};
 use game::{Chance, Cites, Milestone, Seed};
 use points::{points, twin};
 use rulebook::phrase::{Against, why};
@@ -143,6 +143,82 @@ fn a_reason_depends_on_nothing_but_what_the_seat_sees() {
     let fair = Fair(Cell::new(0));
     at_every_table(&fair);
     assert!(fair.0.get() > 8, "{} reasons", fair.0.get());
+}
+
+/// The level with less to think.
+fn briefly(level: Level) -> Level {
+    match level.mind {
+        Mind::Search { iterations } => Level { mind: Mind::Search { iterations: iterations.min(120) }, ..level },
+        Mind::Random | Mind::Greedy => level,
+    }
+}
+
+#[test]
+fn a_bot_gives_account_of_the_very_thought_it_had_and_of_nothing_it_did_not_see() {
+    struct Accounts(Cell<usize>);
+
+    impl Claim for Accounts {
+        fn of<G: TableGame>(&self) {
+            let mut chance = Chance::new(Seed(31));
+            let (mut considered, mut forced) = (0, 0);
+            for &Deal { seats, seed } in G::TRIALS.hints {
+                for state in points::<G>(seats, seed, 13, 2 * G::TRIALS.hint_points) {
+                    let other = twin::<G>(&state, &mut chance);
+                    let seat = G::to_move(&state).unwrap();
+                    for level in G::LEVELS.iter().copied().filter(|level| level.offered).map(briefly) {
+                        let view = G::view(&state, seat);
+                        let made = decide::<G>(&view, level, Seed(5), &Cancel::new()).unwrap();
+                        let told = [&state, &other].map(|state| {
+                            account::<G>(&G::view(state, seat), made.mv, level, Seed(5), &Cancel::new()).unwrap()
+                        });
+                        assert_eq!(told[0], told[1], "{} at {state:?}", level.key);
+                        match told[0] {
+                            Account::Forced => forced += 1,
+                            Account::Considered { played, second, overlooked, why } => {
+                                assert_eq!((played.mv, Some(played.share)), (made.mv, made.share));
+                                assert!(second.is_none_or(|second| second.mv != played.mv));
+                                assert!(overlooked.is_none() || level.overlooks > 0, "{}", level.key);
+                                self.0.set(self.0.get() + usize::from(why.is_some()));
+                                considered += 1;
+                            }
+                            Account::AtAGlance => assert_eq!(made.share, None, "{}", level.key),
+                            Account::Otherwise { today } => panic!("{today:?} today, {:?} then", made.mv),
+                        }
+                    }
+                }
+            }
+            // A table without bots has nobody to ask.
+            assert!(considered > 0, "{}: {forced} forced", G::NAME);
+        }
+    }
+
+    let accounts = Accounts(Cell::new(0));
+    at_every_table(&accounts);
+    assert!(accounts.0.get() > 4, "{} reasons", accounts.0.get());
+}
+
+#[test]
+fn a_move_that_the_thought_does_not_lead_to_is_told_as_such() {
+    struct Honest;
+
+    impl Claim for Honest {
+        fn of<G: TableGame>(&self) {
+            let level = briefly(G::LEVELS.iter().copied().rfind(|level| level.offered).unwrap());
+            let Deal { seats, seed } = G::TRIALS.hints[0];
+            for state in points::<G>(seats, seed, 13, 2) {
+                let view = G::view(&state, G::to_move(&state).unwrap());
+                let made = decide::<G>(&view, level, Seed(5), &Cancel::new()).unwrap().mv;
+                let mut moves = Vec::new();
+                G::legal_moves(&state, &mut moves);
+                if let Some(&other) = moves.iter().find(|&&mv| mv != made) {
+                    let told = account::<G>(&view, other, level, Seed(5), &Cancel::new()).unwrap();
+                    assert_eq!(told, Account::Otherwise { today: made });
+                }
+            }
+        }
+    }
+
+    at_every_table(&Honest);
 }
 
 #[test]

@@ -193,7 +193,7 @@ test('a game from a file is judged the same way, and its turning point is gone t
   await phone.page.locator('dialog li button').first().tap();
   await untilAt(0);
   const moment = phone.page.locator('.moment');
-  assert.match(plain(await moment.innerText()), /Fordulópont · 1\. döntés, Fekete[\s\S]*A9 \(−\d+(,5)?\), jobb: passz[\s\S]*Fekete esélye \d+%-ról \d+%-ra esett/);
+  assert.match(plain(await moment.innerText()), /Fordulópont\s*·\s*Fekete: nagy hiba\s+Fekete esélye \d+%-ról \d+%-ra esett[\s\S]*A9 \(−\d+(,5)?\), jobb: passz/);
   const whole = await phone.page.locator('.verdict.turn').evaluate((it) => {
     const [verdict, box] = [it, it.closest('.moment')].map((one) => one.getBoundingClientRect());
     return verdict.top >= box.top && verdict.bottom <= box.bottom;

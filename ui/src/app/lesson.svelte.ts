@@ -35,8 +35,10 @@ export class Lesson extends BookTable implements Playing {
   snapshot: TableSnapshot = $derived.by(() => ({ ...this.view.table, canUndo: this.#moves.length > 0 && !this.reached }));
   log = $derived.by(() => this.view.table.log);
   reached = $derived.by(() => this.view.standing.kind === 'reached');
-  /** Something has been done already. */
-  begun = $derived.by(() => this.#moves.length > 0);
+  /** How many decisions had been made when each step began. */
+  #since = $state.raw<readonly number[]>([0]);
+  /** Something has been done at this step already. */
+  begun = $derived.by(() => this.#moves.length > (this.#since[this.view.step] ?? 0));
 
   constructor(game: string, id: string, first: LessonView) {
     super();
@@ -103,6 +105,7 @@ export class Lesson extends BookTable implements Playing {
     const { standing, table } = next;
     const news = moves.length > this.#moves.length ? table.log.slice(this.log.length) : [];
     this.stage?.before();
+    this.#since = [...this.#since.slice(0, next.step), this.#since[next.step] ?? moves.length];
     this.#moves = moves;
     this.view = next;
     this.word = standing.kind === 'reached' ? { kind: 'reached', text: standing.text } : null;

@@ -119,6 +119,10 @@ export class Play implements Playing {
     return this.#ask(commands.tableHint(this.snapshot.id, this.snapshot.revision));
   }
 
+  proposal(): Promise<GameMove[] | null> {
+    return this.#ask(commands.tableProposal(this.snapshot.id, this.snapshot.revision));
+  }
+
   survey(): Promise<BotSurvey | null> {
     return this.#ask(commands.tableSurvey(this.snapshot.id, this.snapshot.revision));
   }

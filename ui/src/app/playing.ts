@@ -46,6 +46,8 @@ export type Playing = {
   redo(): Promise<void>;
   step(): Promise<void>;
   hint(): Promise<HintView | null>;
+  /** What a bot proposes to whoever is to decide, as the rules have it do; not where no bot plays. */
+  proposal?: () => Promise<GameMove[] | null>;
   /** How the board is likely to be shared out; not where nobody may be asked that. */
   survey?: () => Promise<BotSurvey | null>;
 };

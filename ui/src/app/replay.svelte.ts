@@ -123,7 +123,7 @@ export class Replay implements Playing {
     }
   }
 
-  /** To the next decision that gave much away, or to the one before. */
+  /** To the next moment that moved the chance, or to the one before. */
   toTurn(by: 1 | -1): Promise<void> {
     const { turns } = this.review;
     const here = this.#here;

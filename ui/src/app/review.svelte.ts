@@ -1,4 +1,4 @@
-import { commands, type JudgedDecision } from '../bindings';
+import { commands, type ForcedDecision, type JudgedDecision, type TurningPoint } from '../bindings';
 import { done, settle, tell } from './ask';
 import { pause, RETRY_MS } from './pause';
 import type { Play } from './play.svelte';
@@ -11,14 +11,18 @@ export class Review {
   /** It thinks. */
   running = $state(false);
   decisions = $state.raw<JudgedDecision[]>([]);
+  /** Those that left no choice. */
+  forced = $state.raw<ForcedDecision[]>([]);
+  /** The moments that moved the person's chance, in their order, as far as is known. */
+  turns = $state.raw<TurningPoint[]>([]);
+  /** The person's share of the win at the end of a game that is over, in percent. */
+  end = $state<number | null>(null);
   /** The house has told how many there are. */
   heard = $state(false);
   #play: Play;
   #left = false;
   #following = false;
 
-  /** Decisions that gave much of the win away. */
-  turns: JudgedDecision[] = $derived.by(() => this.decisions.filter((decision) => decision.turns));
   /** It has been asked. */
   begun = $derived.by(() => this.running || this.done > 0);
   complete = $derived.by(() => this.all > 0 && this.done === this.all);
@@ -36,6 +40,24 @@ export class Review {
   /** The decision made after `ply` others. */
   of(ply: number): JudgedDecision | null {
     return this.decisions.find((decision) => decision.ply === ply) ?? null;
+  }
+
+  /**
+   * The person's chance to win at the moment after `ply` decisions, in percent: the one number for it, wherever it is told.
+   * Where a decision was judged, it is what could be had there; until the next one, what the last was expected to lead to; at
+   * the end of a game, what came of it. Null where nothing is known.
+   */
+  chance(ply: number): number | null {
+    const { decisions, end } = this;
+    if (end !== null && ply >= this.#play.snapshot.plies && this.done === this.all) return end;
+    const last = decisions.findLast((decision) => decision.ply <= ply);
+    if (last) return last.ply === ply ? last.preferred.percent : last.played.percent;
+    return decisions[0]?.preferred.percent ?? null;
+  }
+
+  /** The moment is a turning point: a decision is about to make it one, or what has just happened has. */
+  turn(ply: number, decision: boolean): TurningPoint | null {
+    return this.turns.find((turn) => turn.ply === ply && (turn.cause === 'decision') === decision) ?? null;
   }
 
   /** Has it think, or go on thinking. */
@@ -68,8 +90,13 @@ export class Review {
         tell(answer.error);
         break;
       }
-      const { all, done, running, decisions } = answer.data;
-      Object.assign(this, { heard: true, all, done, running, decisions: [...this.decisions, ...decisions] });
+      const { all, done, running, decisions, forced, turning, end } = answer.data;
+      Object.assign(this, {
+        heard: true, all, done, running, end,
+        decisions: [...this.decisions, ...decisions],
+        forced: [...this.forced, ...forced],
+        turns: turning,
+      });
       if (!running) break;
     }
     this.#following = false;

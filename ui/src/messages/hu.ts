@@ -181,12 +181,17 @@ export const hu = {
     knownNone: 'Nincs olyan lapja, amelyikről biztosan tudsz.',
     player: 'Játékos',
     resign: 'Feladás',
+    /** A bot is asked, once the game is over. */
+    why: 'Miért?',
+    whyOf: (who: string) => `Miért ezt lépte ${who}?`,
     lookBack: 'Visszanézés',
     analysis: 'Elemzés',
     nextLesson: 'Következő lecke',
     won: 'Nyertél!',
     sharedWin: 'Közös győzelem!',
     wonBy: (name: string) => `${name} nyert`,
+    /** To one who has lost. */
+    nextTime: 'Majd legközelebb!',
     rank: (n: number) => `${n}.`,
     again: 'Még egyet!',
     home: 'Kezdőlap',

@@ -4,6 +4,7 @@ use crate::attention::noticed;
 use crate::cancel::{Cancel, Stopped};
 use crate::deals::{Deals, Unseen};
 use crate::evaluate::{Effort, Ending, Evaluate, Means};
+use crate::findings::{Candidate, Findings};
 use crate::level::{Level, Mind};
 use game::{Chance, Seed};
 
@@ -92,7 +93,66 @@ fn decide_in<G: Evaluate>(
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<Decision<G::Move>, Stopped> {
-    let at_a_glance = |mv| Decision { mv, share: None };
+    consider_in(view, deals, level, means, ending, seed, cancel).map(|considered| considered.decision())
+}
+
+/// What a bot has thought before it decides.
+pub(crate) struct Considered<G: Evaluate> {
+    /// What it would do without looking ahead.
+    at_a_glance: G::Move,
+    /// The moves that it notices; `None` if it overlooks nothing.
+    noticed: Option<Vec<G::Move>>,
+    /// What looking ahead has shown, if it does that.
+    pub found: Option<Box<dyn Findings<G>>>,
+}
+
+impl<G: Evaluate> Considered<G> {
+    fn only(mv: G::Move) -> Self {
+        Considered { at_a_glance: mv, noticed: None, found: None }
+    }
+
+    /// Whether it notices a move.
+    pub fn notices(&self, mv: G::Move) -> bool {
+        self.noticed.as_ref().is_none_or(|noticed| noticed.contains(&mv))
+    }
+
+    /// What looking ahead found best of all that it notices.
+    fn best(&self) -> Option<Candidate<G::Move>> {
+        let ranked = self.found.as_ref()?.ranked();
+        ranked.into_iter().find(|candidate| self.notices(candidate.mv))
+    }
+
+    /// What it does.
+    pub fn decision(&self) -> Decision<G::Move> {
+        match self.best() {
+            Some(best) => Decision { mv: best.mv, share: Some(best.share) },
+            None => Decision { mv: self.at_a_glance, share: None },
+        }
+    }
+}
+
+/// What a bot of `level` thinks before it decides, by all means.
+///
+/// # Errors
+/// As [`choose`].
+pub(crate) fn consider<G: Evaluate>(
+    view: &G::View,
+    level: Level,
+    seed: Seed,
+    cancel: &Cancel,
+) -> Result<Considered<G>, Stopped> {
+    consider_in(view, &Unseen::<G>(view), level, Means::All, Ending::WhenDecided, seed, cancel)
+}
+
+fn consider_in<G: Evaluate>(
+    view: &G::View,
+    deals: &dyn Deals<G>,
+    level: Level,
+    means: Means,
+    ending: Ending,
+    seed: Seed,
+    cancel: &Cancel,
+) -> Result<Considered<G>, Stopped> {
     let mut chance = Chance::new(seed);
     // Every state consistent with the view has the same legal moves.
     let state = G::determinize(view, &mut chance);
@@ -102,7 +162,7 @@ fn decide_in<G: Evaluate>(
         moves.retain(|&mv| !G::forgoes(mv));
     }
     if let [only] = moves[..] {
-        return Ok(at_a_glance(only));
+        return Ok(Considered::only(only));
     }
     if level.mind != Mind::Random
         && let Some(unwanted) = G::forborne(&state)
@@ -110,23 +170,19 @@ fn decide_in<G: Evaluate>(
         moves.retain(|&mv| mv != unwanted);
     }
     let any = chance.pick(&moves).ok_or(Stopped::NothingToDecide)?;
-    if level.overlooks > 0 {
-        moves = noticed::<G>(&state, &moves, level.overlooks, &mut chance);
-    }
-    match level.mind {
-        Mind::Random => Ok(at_a_glance(any)),
-        Mind::Greedy => Ok(at_a_glance(best_at_a_glance::<G>(&state, &moves).unwrap_or(any))),
+    let noticed = (level.overlooks > 0).then(|| noticed::<G>(&state, &moves, level.overlooks, &mut chance));
+    let at_a_glance = match level.mind {
+        Mind::Random => any,
+        _ => best_at_a_glance::<G>(&state, noticed.as_ref().unwrap_or(&moves)).unwrap_or(any),
+    };
+    let found = match level.mind {
         Mind::Search { iterations } => {
             let effort = Effort { iterations, ending, means, counts: false };
-            let found = G::think_in(view, deals, effort, &mut chance, cancel)?;
-            let is_seen = |mv: &G::Move| level.overlooks == 0 || moves.contains(mv);
-            let best = found.ranked().into_iter().find(|candidate| is_seen(&candidate.mv));
-            Ok(match best {
-                Some(best) => Decision { mv: best.mv, share: Some(best.share) },
-                None => at_a_glance(best_at_a_glance::<G>(&state, &moves).unwrap_or(any)),
-            })
+            Some(G::think_in(view, deals, effort, &mut chance, cancel)?)
         }
-    }
+        Mind::Random | Mind::Greedy => None,
+    };
+    Ok(Considered { at_a_glance, noticed, found })
 }
 
 /// The move that looks best at a glance; of equals, the earliest listed.

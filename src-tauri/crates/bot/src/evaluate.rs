@@ -5,7 +5,7 @@ use crate::deals::{Deals, Unseen};
 use crate::findings::{Findings, Foreseen};
 use crate::growing::Analyse;
 use crate::level::Level;
-use game::{Chance, Milestones, Seat};
+use game::{Chance, Milestones, Seat, Seed};
 
 /// The most seats of any table.
 pub const MOST_SEATS: usize = 6;
@@ -135,6 +135,15 @@ pub trait Evaluate: Think {
     /// How many iterations a [verdict](crate::verdict) on a decision in `view` gets, so that judging all of a game's
     /// decisions takes half a minute at most. `None` for decisions that aren't judged.
     fn review_budget(view: &Self::View) -> Option<u32>;
+
+    /// What the rules have a bot propose to whoever is to decide in `view`, one decision after another: all of it can
+    /// still be decided otherwise. Empty where nothing is proposed.
+    ///
+    /// # Errors
+    /// If cancelled meanwhile.
+    fn proposal(_view: &Self::View, _seed: Seed, _cancel: &Cancel) -> Result<Vec<Self::Move>, Stopped> {
+        Ok(Vec::new())
+    }
 
     /// Whether its searches tell how a board is likely to be [shared out](crate::survey).
     const SURVEYS: bool = false;

@@ -1,7 +1,7 @@
 //! Bots for every table.
 //!
 //! [`choose`] returns a move, [`hints`] the best few with what they lead to, [`verdict`] what a move already made was
-//! worth, both with a [reason](Why) taken from the games that were searched; an [`Analysis`] tells the more of a position the longer it goes on. All take a seat's
+//! worth, both with a [reason](Why) taken from the games that were searched; an [`Account`] tells why a bot did what it did; an [`Analysis`] tells the more of a position the longer it goes on. All take a seat's
 //! [`View`](game::Game::View), never the state, so a bot can't know more than its seat: each iteration of a search
 //! determinizes the view, dealing the hidden cards afresh.
 //!
@@ -12,6 +12,7 @@
 //! apart, and which milestones a game has come to), which gives it [`Think`]; another may bring its own search. Levels,
 //! hints, reasons and cancellation work the same for every table.
 
+mod account;
 mod analysis;
 mod attention;
 mod cancel;
@@ -20,6 +21,7 @@ mod deals;
 mod decay;
 mod evaluate;
 mod findings;
+mod grade;
 mod growing;
 mod hint;
 mod interval;
@@ -31,6 +33,7 @@ mod tree;
 mod verdict;
 mod why;
 
+pub use account::{Account, AccountOf, account};
 pub use analysis::Analysis;
 pub use cancel::{Cancel, Stopped};
 pub use choose::{Decision, choose, choose_by, choose_in, decide, think_through};
@@ -38,6 +41,7 @@ pub use deals::{Deals, Unseen};
 pub use decay::decay;
 pub use evaluate::{Appraisal, Effort, Ending, Evaluate, MOST_SEATS, Means, SearchModel, Think};
 pub use findings::{Candidate, Findings, Foreseen, TreePlace};
+pub use grade::Grade;
 pub use growing::{Analyse, Growing};
 pub use hint::{Expectation, Hint, HintsOf, LineStep, hints, survey};
 pub use interval::{NINETEEN_IN_TWENTY, wilson};

@@ -3,11 +3,10 @@
 use crate::cancel::{Cancel, Stopped};
 use crate::evaluate::{Effort, Ending, Evaluate, Means};
 use crate::findings::{Candidate, Foreseen};
+use crate::grade::Grade;
 use crate::why::Why;
 use game::{Chance, Game, Milestones, Seed};
 
-/// A decision that loses this share of the win turns the game.
-const TURNS: f64 = 0.15;
 /// A move tried in at least one of this many iterations needs no search of its own.
 const OFTEN: u32 = 4;
 
@@ -43,15 +42,15 @@ impl<M: PartialEq, W> Verdict<M, W> {
         (self.preferred.share - self.played.share).max(0.0)
     }
 
-    /// Whether it turned the game.
+    /// How well it was decided.
     #[must_use]
-    pub fn turns(&self) -> bool {
-        self.preferred.mv != self.played.mv && self.lost() >= TURNS
+    pub fn grade(&self) -> Grade {
+        if self.preferred.mv == self.played.mv { Grade::Best } else { Grade::of(self.lost()) }
     }
 }
 
 impl<M> Worth<M> {
-    fn of(candidate: Candidate<M>) -> Worth<M> {
+    pub(crate) fn of(candidate: Candidate<M>) -> Worth<M> {
         Worth { mv: candidate.mv, share: candidate.share, result: candidate.result }
     }
 
@@ -105,10 +104,18 @@ pub fn verdict<G: Evaluate>(
             }
         }
     };
-    let why = if played.mv == preferred.mv {
-        None
-    } else {
-        Why::of(seat, (preferred, found.tally(preferred.mv)), (played, tally))
-    };
-    Ok(Some(Verdict { preferred: Worth::of(preferred), played: Worth::of(played), why }))
+    let mut verdict = Verdict { preferred: Worth::of(preferred), played: Worth::of(played), why: None };
+    if verdict.preferred.mv != verdict.played.mv {
+        verdict.why = Why::of(seat, (preferred, found.tally(preferred.mv)), (played, tally));
+    }
+    if verdict.why.is_none() && verdict.grade() >= Grade::Inaccuracy {
+        // So few games show only what is plain: of what was worse a reason is looked for in more of them.
+        let effort = Effort { iterations, ..effort };
+        let [one, other] =
+            [preferred, played].map(|candidate| G::foresee(view, candidate.mv, effort, &mut chance, cancel));
+        if let (Some(one), Some(other)) = (one?, other?) {
+            verdict.why = Why::of(seat, (preferred, one.tally.as_ref()), (played, other.tally.as_ref()));
+        }
+    }
+    Ok(Some(verdict))
 }

@@ -6,7 +6,7 @@ use game::{Milestone, Seat};
 use serde::Serialize;
 
 /// A difference below this share of the games is no reason.
-const LEAST: f64 = 0.1;
+const LEAST: f64 = 0.06;
 /// Nor is one below so many of its standard errors: the largest of several differences is asked for, and chance alone
 /// makes one of them large.
 const ERRORS: f64 = 3.0;

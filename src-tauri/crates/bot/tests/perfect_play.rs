@@ -2,7 +2,7 @@
 
 mod nim;
 
-use bot::{Cancel, Effort, Ending, Evaluate, Means, Think, choose, hints, verdict};
+use bot::{Cancel, Effort, Ending, Evaluate, Grade, Means, Think, choose, hints, verdict};
 use game::{Chance, Game, Seat, Seed, Silent};
 use nim::{BOW, Bows, Heaps, Last, Nim, Take};
 
@@ -49,8 +49,11 @@ fn a_verdict_tells_a_move_that_gives_the_win_away_from_one_that_keeps_it() {
     let heaps = Heaps { stones: [1, 2, 2], to_move: 0, ..Heaps::default() };
     let judged = |heap, count| verdict::<Nim>(&heaps, Take { heap, count }, Seed(3), &Cancel::new()).unwrap().unwrap();
     let (kept, lost) = (judged(0, 1), judged(1, 2));
-    assert!(!kept.turns() && kept.lost() == 0.0, "{kept:?}");
-    assert!(lost.turns() && lost.lost() > 0.5 && lost.preferred.mv == Take { heap: 0, count: 1 }, "{lost:?}");
+    assert!(kept.grade() == Grade::Best && kept.lost() == 0.0, "{kept:?}");
+    assert!(
+        lost.grade() == Grade::Blunder && lost.lost() > 0.5 && lost.preferred.mv == Take { heap: 0, count: 1 },
+        "{lost:?}"
+    );
     assert_eq!(judged(1, 2), lost, "the same seed, the same verdict");
 }
 

@@ -1,8 +1,10 @@
 //! The game being played: one table of any game, from its deal to its current position.
 
+pub(crate) mod account;
 pub(crate) mod analysed;
 pub(crate) mod chosen;
 pub(crate) mod clock;
+pub(crate) mod course;
 pub(crate) mod disk_check;
 pub(crate) mod ending;
 mod game_session;

@@ -1,5 +1,11 @@
 //! What crosses between house and window, beside the games' own types.
 
+mod review;
+
+pub use review::{
+    BotAccount, ConsideredMove, ForcedDecision, JudgedDecision, JudgedMove, Review, TurnCause, TurningPoint,
+};
+
 use crate::settings::Settings;
 use bot::Survey;
 use game::{OptionSpec, Outcome, Seat};
@@ -62,6 +68,8 @@ pub struct TableSummary {
     pub players: Vec<Player>,
     /// How it stands, in a few words.
     pub standing: String,
+    /// How it ended, in the same words without saying that it has; none while it goes on.
+    pub result: Option<String>,
     /// How many decisions led there.
     pub plies: u32,
     /// Whether the game is over.
@@ -321,53 +329,6 @@ pub struct OpenCard {
     pub card: String,
     /// Its name.
     pub name: String,
-}
-
-/// What a bot thinks of a table's decisions, as far as it has thought.
-#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
-pub struct Review {
-    /// How many decisions are to be judged.
-    pub all: u32,
-    /// How many have been.
-    pub done: u32,
-    /// Whether it goes on.
-    pub running: bool,
-    /// What was found, by the order of the decisions; where there was no choice, nothing.
-    pub decisions: Vec<JudgedDecision>,
-}
-
-/// A decision as a bot judges it, by what its seat could see.
-#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
-pub struct JudgedDecision {
-    /// How many decisions came before it.
-    pub ply: u32,
-    /// Whose it was.
-    pub seat: Seat,
-    /// What the bot prefers.
-    pub preferred: JudgedMove,
-    /// What was done.
-    pub played: JudgedMove,
-    /// What was done, what that cost, and what was better, as those who play the game write it down; none where they
-    /// don't.
-    pub noted: Option<String>,
-    /// What the preferred move achieves that what was done doesn't, where that is clear.
-    pub why: Option<Why>,
-    /// Whether it gave much of the win away.
-    pub turns: bool,
-}
-
-/// A move, and what a bot expects of it.
-#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
-pub struct JudgedMove {
-    /// The move.
-    #[serde(rename = "move")]
-    pub mv: GameMove,
-    /// The move in words.
-    pub text: String,
-    /// What may be expected of it by whoever makes it, in words.
-    pub expected: String,
-    /// The person's share of the win in percent, whoever makes it.
-    pub percent: u8,
 }
 
 /// What a search has found of a position by now.

@@ -9,7 +9,7 @@ mod setup;
 mod why;
 
 pub use marked::Marked;
-pub use names::{Names, listed, over};
+pub use names::{Names, ended, listed, over, result};
 pub use setup::{setup_error, setup_fault};
 pub use why::{Against, TIMES, why};
 

@@ -45,7 +45,7 @@ pub fn proofread(volumes: &'static [Volume]) -> Vec<Failure> {
     scenarios.chain(tutorials).chain(matter).flatten().collect()
 }
 
-/// What tells a tutorial's table: the rule of its first lesson.
+/// What tells a tutorial's table: the rule of its first lesson's first step.
 #[derive(Deserialize)]
 struct Opening {
     lessons: Vec<OpeningLesson>,
@@ -53,6 +53,11 @@ struct Opening {
 
 #[derive(Deserialize)]
 struct OpeningLesson {
+    steps: Vec<OpeningStep>,
+}
+
+#[derive(Deserialize)]
+struct OpeningStep {
     rule: String,
 }
 
@@ -144,7 +149,10 @@ impl Rulebook {
         let Some(first) = opening.lessons.first() else {
             return Err(fail("lessons", "there are none".to_owned()));
         };
-        let unknown = || fail("lessons[0]: rule", format!("no table has a rule {}", first.rule));
+        let Some(first) = first.steps.first() else {
+            return Err(fail("lessons[0]: steps", "there are none".to_owned()));
+        };
+        let unknown = || fail("lessons[0]: steps[0]: rule", format!("no table has a rule {}", first.rule));
         let table = self.volume_of_rule(&first.rule).ok_or_else(unknown)?;
         (table.check_tutorial)(&file, &text)
     }

@@ -3,7 +3,7 @@
 mod format;
 mod play;
 
-pub use format::{Lesson, Tutorial};
+pub use format::{Lesson, Step, Tutorial};
 pub use play::{Attempt, Goal, Stopped};
 
 use crate::entry::ScenarioTitle;
@@ -33,8 +33,8 @@ pub fn load<G: Phrase>() -> Option<Result<Tutorial<G>, Vec<Failure>>> {
     Some(Tutorial::parse(file.name, file.text))
 }
 
-/// Checks a tutorial of the table `G`: it can be read, and each scenario's own moves reach the goal of its lesson,
-/// the last of them and none before. `file` is what its failures are told under.
+/// Checks a tutorial of the table `G`: it can be read, and each scenario's own moves reach the goals of its lesson one
+/// after another, the last of them with the last move. `file` is what its failures are told under.
 ///
 /// # Errors
 /// Everything that is wrong with it, one line each.

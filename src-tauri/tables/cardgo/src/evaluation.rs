@@ -94,6 +94,10 @@ impl Evaluate for CardgoTable {
         })
     }
 
+    fn proposal(view: &View, seed: Seed, cancel: &Cancel) -> Result<Vec<Move>, Stopped> {
+        count::proposal(view.table(), MOST_PLAYOUTS, seed, cancel)
+    }
+
     const SURVEYS: bool = true;
 
     const ANALYSE: Option<Analyse<Self>> = Some(growing::begin);

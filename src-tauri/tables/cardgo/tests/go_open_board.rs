@@ -1,7 +1,7 @@
 //! A pass on a board where there is still something to play for is answered by playing; on a finished one, whoever is
 //! ahead answers it with a pass.
 
-use bot::{Cancel, Evaluate, Level, choose, verdict};
+use bot::{Cancel, Evaluate, Grade, Level, choose, verdict};
 use cardgo::{Cardgo, Move, Phase, State};
 use cardgo_table::CardgoTable;
 use game::{Game, Seed, Silent};
@@ -126,7 +126,7 @@ fn agreeing_to_a_lost_count_on_an_open_board_is_judged_as_the_mistake_it_is() {
     let view = Cardgo::view(&state, seat);
     let judged = verdict::<CardgoTable>(&view, Move::Agree, Seed(1), &Cancel::new()).unwrap().unwrap();
     assert_eq!((judged.preferred.mv, judged.played.share), (Move::Resume, 0.0));
-    assert!(judged.turns(), "{judged:?}");
+    assert_eq!(judged.grade(), Grade::Blunder, "{judged:?}");
     assert_eq!(chosen(&state, "strong", 1), Move::Resume);
 }
 
@@ -141,5 +141,5 @@ fn agreeing_to_a_count_that_is_lost_anyhow_turns_nothing() {
     does(&mut state, Move::Mark { point: dead });
     let view = Cardgo::view(&state, seat);
     let judged = verdict::<CardgoTable>(&view, Move::Agree, Seed(1), &Cancel::new()).unwrap().unwrap();
-    assert!(!judged.turns(), "{judged:?}");
+    assert_ne!(judged.grade(), Grade::Blunder, "{judged:?}");
 }

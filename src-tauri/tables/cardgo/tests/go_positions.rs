@@ -207,6 +207,23 @@ fn while_groups_are_marked_the_dead_ones_are_marked_as_dead() {
 }
 
 #[test]
+fn dead_groups_are_proposed_until_somebody_marks_one() {
+    let rows = [".XXO.O.", "X.XOOOO", "..XO.O.", "O.XOOO.", "..XXOOO", ".XXXO.O", "X.XXOO."];
+    let mut state = placed(&rows, "black", "-1.5");
+    let proposed = |state: &State, seat: u8| {
+        CardgoTable::proposal(&Cardgo::view(state, Seat(seat)), Seed(1), &Cancel::new()).unwrap()
+    };
+    assert_eq!(proposed(&state, 0), [], "while stones are placed");
+    Cardgo::apply(&mut state, Move::Pass, &mut Silent);
+    Cardgo::apply(&mut state, Move::Pass, &mut Silent);
+    assert_eq!(proposed(&state, 0), [Move::Mark { point: at("A4") }]);
+    Cardgo::apply(&mut state, Move::Mark { point: at("A4") }, &mut Silent);
+    assert_eq!(proposed(&state, 0), [], "once a group is marked");
+    Cardgo::apply(&mut state, Move::Agree, &mut Silent);
+    assert_eq!(proposed(&state, 1), [], "to who answers the first marks");
+}
+
+#[test]
 fn marks_that_take_living_stones_away_are_answered_by_playing_on() {
     let mut state = placed(&SETTLED, "black", "0.5");
     // White says that Black's left side is dead.

@@ -14,13 +14,15 @@ fn sound() -> Value {
     let both = |text: &str| json!({ "hu": text, "en": text });
     json!({ "lessons": [{
         "scenario": SCENARIO,
-        "tell": { "hu": ["Egy [[MO-3.1|pár]]."], "en": ["A [[MO-3.1|pair]]."] },
-        "goal": both("Reserve!"),
-        "help": both("Look at [[Y5|this]]."),
-        "reached": { "events": [{ "kind": "reserved", "seat": 0 }] },
+        "steps": [{
+            "tell": { "hu": ["Egy [[MO-3.1|pár]]."], "en": ["A [[MO-3.1|pair]]."] },
+            "goal": both("Reserve!"),
+            "help": both("Look at [[Y5|this]]."),
+            "reached": { "events": [{ "kind": "reserved", "seat": 0 }] },
+            "astray": both("Astray."),
+            "rule": "MO-5.4",
+        }],
         "done": both("Done."),
-        "astray": both("Astray."),
-        "rule": "MO-5.4",
     }] })
 }
 
@@ -46,25 +48,30 @@ fn a_sound_tutorial_passes() {
 #[test]
 fn what_cannot_be_read_is_told_with_its_lesson() {
     type Change = fn(&mut Value);
-    let cases: [(Change, &str); 13] = [
+    let cases: [(Change, &str); 15] = [
         (|it| it["colour"] = json!(1), "unknown field `colour`"),
-        (|it| drop(it.as_object_mut().unwrap().remove("help")), "missing field `help`"),
-        (|it| drop(it["goal"].as_object_mut().unwrap().remove("hu")), "missing field `hu`"),
-        (|it| it["goal"]["en"] = json!(" "), "goal: nothing in en"),
-        (|it| it["astray"]["hu"] = json!("A [[MO-3.1|pár]]."), "astray: a link in hu"),
-        (|it| it["tell"]["en"] = json!([]), "tell: nothing in en"),
-        (|it| it["rule"] = json!("MO-9.9"), "rule: there is no rule MO-9.9"),
+        (|it| it["steps"] = json!([]), "steps: there are none"),
+        (|it| drop(it.as_object_mut().unwrap().remove("steps")), "missing field `steps`"),
+        (|it| drop(it["steps"][0].as_object_mut().unwrap().remove("help")), "missing field `help`"),
+        (|it| drop(it["steps"][0]["goal"].as_object_mut().unwrap().remove("hu")), "missing field `hu`"),
+        (|it| it["steps"][0]["goal"]["en"] = json!(" "), "steps[0]: goal: nothing in en"),
+        (|it| it["steps"][0]["astray"]["hu"] = json!("A [[MO-3.1|pár]]."), "steps[0]: astray: a link in hu"),
+        (|it| it["steps"][0]["tell"]["en"] = json!([]), "steps[0]: tell: nothing in en"),
+        (|it| it["steps"][0]["rule"] = json!("MO-9.9"), "steps[0]: rule: there is no rule MO-9.9"),
         (
-            |it| it["tell"]["hu"] = json!(["Jó.", "Egy [[MO-9.9|pár]]."]),
-            "tell.hu[1]: a link to a rule or card that isn't there: MO-9.9",
+            |it| it["steps"][0]["tell"]["hu"] = json!(["Jó.", "Egy [[MO-9.9|pár]]."]),
+            "steps[0]: tell.hu[1]: a link to a rule or card that isn't there: MO-9.9",
         ),
-        (|it| it["help"]["en"] = json!("[[Y55|This]]."), "help.en: a link to a rule or card that isn't there: Y55"),
-        (|it| it["done"]["en"] = json!("[[Y5|This"), "done.en: a link is never closed"),
-        (|it| it["reached"] = json!({}), "reached, expect: nothing is expected"),
-        (|it| it["reached"] = json!({ "evens": [] }), "unknown field `evens`"),
         (
-            |it| it["reached"] = json!({ "listed": [{ "kind": "jump" }] }),
-            "reached, expect: listed[0]: kind: unknown variant `jump`",
+            |it| it["steps"][0]["help"]["en"] = json!("[[Y55|This]]."),
+            "steps[0]: help.en: a link to a rule or card that isn't there: Y55",
+        ),
+        (|it| it["done"]["en"] = json!("[[Y5|This"), "done.en: a link is never closed"),
+        (|it| it["steps"][0]["reached"] = json!({}), "steps[0]: reached, expect: nothing is expected"),
+        (|it| it["steps"][0]["reached"] = json!({ "evens": [] }), "unknown field `evens`"),
+        (
+            |it| it["steps"][0]["reached"] = json!({ "listed": [{ "kind": "jump" }] }),
+            "steps[0]: reached, expect: listed[0]: kind: unknown variant `jump`",
         ),
     ];
     let place = format!("x.json: lessons[0] ({SCENARIO}): ");
@@ -92,7 +99,7 @@ fn a_scenario_serves_one_lesson() {
 
 #[test]
 fn a_goal_is_reached_by_the_last_move_and_no_other() {
-    let reached = |events: Value| failures(|it| it["reached"] = events).join("\n");
+    let reached = |events: Value| failures(|it| it["steps"][0]["reached"] = events).join("\n");
     let place = format!("x.json: {SCENARIO}: ");
     assert_eq!(
         reached(json!({ "events": [{ "kind": "declined" }] })),
@@ -110,6 +117,28 @@ fn a_goal_is_reached_by_the_last_move_and_no_other() {
         reached(json!({ "state": { "/active": 0, "/round": 1 } })),
         format!("{place}the goal is reached before the first move")
     );
+}
+
+#[test]
+fn steps_are_reached_one_after_another() {
+    let pair = json!({ "events": [{ "kind": "pairPlayed", "seat": 0 }] });
+    let reserved = json!({ "events": [{ "kind": "reserved", "seat": 0 }] });
+    let told = |goals: [&Value; 2]| {
+        let told = failures(|it| {
+            let step = it["steps"][0].clone();
+            let steps = goals.map(|reached| {
+                let mut step = step.clone();
+                step["reached"] = reached.clone();
+                step
+            });
+            it["steps"] = json!(steps);
+        });
+        told.join("\n")
+    };
+    let place = format!("x.json: {SCENARIO}: ");
+    assert_eq!(told([&pair, &reserved]), "");
+    assert_eq!(told([&pair, &pair]), format!("{place}the goal is reached too early: after move 1 of 2"));
+    assert_eq!(told([&reserved, &pair]), format!("{place}move 2 of 2 reaches the goal of more than one step"));
 }
 
 #[test]
@@ -136,7 +165,7 @@ fn a_tutorial_from_anywhere_is_known_by_its_name() {
         results,
         [
             Ok(()),
-            wrong("lessons[0]: rule: no table has a rule ZZ-1.1"),
+            wrong("lessons[0]: steps[0]: rule: no table has a rule ZZ-1.1"),
             wrong("lessons: there are none"),
             wrong("EOF while parsing an object at line 1 column 1"),
             wrong("mo-example-6: the scenario's own moves don't reach the goal"),

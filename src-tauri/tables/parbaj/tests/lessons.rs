@@ -45,13 +45,25 @@ fn next(permanent: u8) -> Value {
     json!({ "kind": "next", "permanent": permanent, "what": { "kind": "clause", "clause": 1 } })
 }
 
+/// Two turns of three, and what is played in the third.
+fn first_turns() -> Vec<Value> {
+    let cards = [play("mezei-kaszas"), pay(), play("avarjaro"), pay()];
+    [&cards[..], &[march(0), at_player(0), play("agancsos-vandor"), pay()]].concat()
+}
+
 #[test]
 fn the_last_of_these_leads_astray() {
     let done = json!({ "kind": "done" });
     let accept = json!({ "kind": "accept" });
-    let cases: [(&str, Vec<Value>); 13] = [
+    let cases: [(&str, Vec<Value>); 16] = [
         // The stronger creature comes alone.
         ("du-learn-1-first-cards", vec![play("agancsos-vandor")]),
+        // The cheap one is what comes next.
+        ("du-learn-1-first-cards", vec![play("mezei-kaszas")]),
+        // A turn goes by, and nobody is there.
+        ("du-learn-three-turns", vec![decline()]),
+        // The weaker creature would meet the guard.
+        ("du-learn-three-turns", [first_turns(), vec![march(0), march(3), at_guard(0, 1)]].concat()),
         // The weaker one doesn't survive the guard.
         ("du-learn-2-attack", vec![march(0), done.clone(), at_guard(1, 2)]),
         // Nobody else at the guard post to attack with.
@@ -89,7 +101,7 @@ fn another_way_is_as_good() {
     let refuse = json!({ "kind": "refuse" });
     let at_a_player = |seat: u8| json!({ "kind": "target", "target": { "kind": "player", "seat": seat } });
     let cases: [(&str, Vec<Value>); 4] = [
-        ("du-learn-1-first-cards", vec![play("mezei-kaszas"), pay(), play("magvetono"), pay()]),
+        ("du-learn-three-turns", [first_turns(), vec![march(0), march(3), at_guard(3, 1), at_player(0)]].concat()),
         ("du-learn-4-parts", vec![play("pattano-szikra"), at_a_player(1), pay(), play("pernyeforgatag"), pay()]),
         ("du-learn-9-temporary-cost", vec![next(0), refuse, json!({ "kind": "accept" })]),
         ("du-learn-10-silence", vec![at_guard(2, 4), at_player(1), at_player(0)]),

@@ -43,6 +43,7 @@ export const scenes: Messages['scenes'] = {
   start: 'Let’s begin',
   goOn: 'Continue',
   lesson: (n) => `Lesson${_}${n}`,
+  stepOf: (at, all) => `Step${_}${at} of${_}${all}`,
   goal: 'Your task',
   fold: 'Hide',
   unfold: 'Read again',
@@ -56,6 +57,7 @@ export const scenes: Messages['scenes'] = {
 
   learnt: 'You can play now!',
   learntAbout: 'You have done every lesson. Anything else you can look up while you play: every rule is at hand.',
+  firstGame: 'My first game',
   play: 'Play a real game',
   rulebook: 'Rulebook',
   repeatAbout: 'You can do any lesson again.',

@@ -42,6 +42,7 @@ export const scenes = {
   start: 'Kezdjük!',
   goOn: 'Folytatás',
   lesson: (n: number) => `${n}.${_}lecke`,
+  stepOf: (at: number, all: number) => `${at}.${_}lépés, összesen ${all}`,
   goal: 'Feladat',
   fold: 'Elrejtem',
   unfold: 'Elolvasom újra',
@@ -55,6 +56,7 @@ export const scenes = {
 
   learnt: 'Kész, tudsz játszani!',
   learntAbout: 'Minden lecke megvan. Ami még hiányzik, azt játék közben is megkérdezheted: minden szabály ott van kéznél.',
+  firstGame: 'Az első játszmám',
   play: 'Jöhet egy rendes játszma!',
   rulebook: 'Szabálykönyv',
   repeatAbout: 'Bármelyik leckét megismételheted.',

@@ -6,7 +6,7 @@ const move = (name: string) => ({ game: 'mochi', move: { kind: name } }) as unkn
 const told = (name: string, percent: number) => ({ move: move(name), text: name, expected: '', percent });
 /** A decision: what was played with its chance, and what the bot prefers with its own. */
 const decided = (ply: number, seat: number, played: [string, number], preferred: [string, number]): JudgedDecision => ({
-  ply, seat, played: told(...played), preferred: told(...preferred), noted: null, why: null, turns: false,
+  ply, seat, played: told(...played), preferred: told(...preferred), noted: null, why: null, grade: 'good',
 });
 
 const GAME = [

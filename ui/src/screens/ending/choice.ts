@@ -37,7 +37,7 @@ export function best(decisions: readonly JudgedDecision[], seat: Seat, breaks: r
   const good = own.flatMap((decision, at): Told[] => {
     if (cost(decision) > 0) return [];
     const next = own[at + 1];
-    const from = decision.played.percent;
+    const from = decision.preferred.percent;
     const broken = !next || breaks.some((ply) => ply > decision.ply && ply <= next.ply);
     return [{ decision, from, to: broken ? from : next.preferred.percent }];
   });

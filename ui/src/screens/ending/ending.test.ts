@@ -14,12 +14,14 @@ const words = (of: Element | null | undefined) => (of?.textContent ?? '').replac
 const { move } = game.decisions[0] as (typeof game.decisions)[number];
 const said = (text: string, percent: number, own: boolean) => ({ move: { game: 'mochi', move: own ? move : { ...(move as object), other: true } }, text, expected: '', percent });
 const decided = (ply: number, seat: number, [played, at]: [string, number], [preferred, could]: [string, number]) =>
-  ({ ply, seat, played: said(played, at, true), preferred: said(preferred, could, played === preferred), noted: null, why: null, turns: false }) as unknown as JudgedDecision;
+  ({ ply, seat, played: said(played, at, true), preferred: said(preferred, could, played === preferred), noted: null, why: null, grade: 'good' }) as unknown as JudgedDecision;
 const JUDGED = [
   decided(0, 0, ['Húzás', 40], ['Húzás', 40]),
   decided(2, 0, ['64 kijátszása', 50], ['47 kijátszása', 61]),
   decided(3, 1, ['Passz', 10], ['Húzás', 90]),
 ];
+
+const none = { forced: [], turning: [], end: null };
 
 /** The recorded game at its end, or at another of its pictures. */
 async function sitDown(prepare: (house: House) => void, at = game.pictures.length - 1): Promise<{ house: House; table: RecordedTable }> {
@@ -44,9 +46,9 @@ test('what was judged comes while the bot goes on, and each decision leads to it
   let more: (() => void) | undefined;
   const { house } = await sitDown((house) => {
     house.on('review_next', async ({ have }) => {
-      if (have === 0) return { all: 3, done: 1, running: true, decisions: JUDGED.slice(0, 1) };
+      if (have === 0) return { ...none, all: 3, done: 1, running: true, decisions: JUDGED.slice(0, 1) };
       await new Promise<void>((resolve) => { more = resolve; });
-      return { all: 3, done: 3, running: false, decisions: JUDGED.slice(1) };
+      return { ...none, all: 3, done: 3, running: false, decisions: JUDGED.slice(1) };
     });
   });
   const shown = await over();
@@ -87,7 +89,7 @@ test('who only looks back has nothing judged unasked', async () => {
 
 test('who made no mistake is told so', async () => {
   await sitDown((house) => {
-    house.on('review_next', () => ({ all: 1, done: 1, running: false, decisions: JUDGED.slice(0, 1) }));
+    house.on('review_next', () => ({ ...none, all: 1, done: 1, running: false, decisions: JUDGED.slice(0, 1) }));
   });
   await over();
   await until(() => words(cards()[1]).includes('Egyik döntésed sem rontott sokat az esélyeiden.'), 'the sentence');

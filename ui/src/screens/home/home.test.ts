@@ -17,7 +17,7 @@ const withStart = (part: Partial<Start>) => open('#/', (house) => {
   house.on('start', () => ({ ...start, ...part }));
 });
 const [first, ...others] = start.tables;
-const running: TableSummary = { ...(first as TableSummary), id: '00000000abcd', name: 'Félbehagyott', finished: false, standing: 'te jössz' };
+const running: TableSummary = { ...(first as TableSummary), id: '00000000abcd', name: 'Félbehagyott', finished: false, standing: 'te jössz', result: null };
 
 test('every game has its tile, in their order, and says how many play', async () => {
   await open('#/');
@@ -31,7 +31,7 @@ test('every game has its tile, in their order, and says how many play', async ()
 });
 
 test('a tile leads to a new table, and says how the last game ended', async () => {
-  await withStart({ tables: [{ ...(first as TableSummary), game: 'cardgo', finished: true, imported: false, players: [{ kind: 'person' }, { kind: 'bot', name: 'Panka', level: 'steady' }], standing: '9×9 · vége: nyertél · 88 – 87,5' }] });
+  await withStart({ tables: [{ ...(first as TableSummary), game: 'cardgo', finished: true, imported: false, players: [{ kind: 'person' }, { kind: 'bot', name: 'Panka', level: 'steady' }], standing: '9×9 · vége: nyertél · 88 – 87,5', result: '9×9 · nyertél · 88 – 87,5' }] });
   const tile = document.querySelector<HTMLElement>('.tile[data-table="cardgo"]') as HTMLElement;
   expect(tile.querySelector('.last')?.textContent?.replaceAll(/[\s\u2060]+/g, ' ')).toBe('Legutóbb: 9×9 · nyertél · 88 – 87,5 · Panka ellen');
   fireEvent.click(within(tile).getByRole('button', { name: 'Új asztal' }));

@@ -48,20 +48,68 @@ export const hu = {
     chart: 'Az esélyed a győzelemre',
     chance: (percent: number) => `esélyed a győzelemre ${percent}%`,
     turn: 'Fordulópont',
-    turns: (n: number) => (n === 0 ? 'Nincs fordulópont: senki sem hibázott nagyot.' : `${n}${_}fordulópont`),
+    turns: (n: number) => (n === 0 ? 'Nincs fordulópont.' : `${n}${_}fordulópont`),
     turnsSoFar: (n: number) => (n === 0 ? 'Eddig nincs fordulópont.' : `Eddig ${n}${_}fordulópont`),
+    /** Only where it is so: of everybody's decisions, or of one's own where only those are judged. */
+    nobodyErred: 'Senki sem hibázott nagyot.',
+    notErred: 'Nem hibáztál nagyot.',
+    /** A game that went badly all the same. */
+    bits: 'Sok kicsi ment el: ezek vittek el a legtöbbet.',
+    /** What moved the chance, where no decision did. */
+    causes: {
+      luck: (rose: boolean): string => (rose ? 'Szerencséd volt' : 'Nem volt szerencséd'),
+      others: (rose: boolean): string => (rose ? 'A többiek lépései és a szerencse neked kedveztek' : 'A többiek lépései és a szerencse ellened fordultak'),
+      other: (who: string, rose: boolean) => (rose ? `${who} lépése és a szerencse neked kedvezett` : `${who} lépése és a szerencse ellened fordult`),
+    },
+    grades: {
+      best: 'legjobb lépés',
+      good: 'jó lépés',
+      inaccuracy: 'pontatlan lépés',
+      mistake: 'hiba',
+      blunder: 'nagy hiba',
+      forced: 'kényszerlépés',
+    },
+    /** So many of each, in a row. */
+    counts: {
+      best: (n: number) => `${n}${_}legjobb`,
+      good: (n: number) => `${n}${_}jó`,
+      inaccuracy: (n: number) => `${n}${_}pontatlan`,
+      mistake: (n: number) => `${n}${_}hiba`,
+      blunder: (n: number) => `${n}${_}nagy hiba`,
+      forced: (n: number) => `${n}${_}kényszerlépés`,
+    },
+    own: 'A döntéseid',
+    /** Every decision of one's own, to be unfolded. */
+    every: (n: number) => `Mind a ${n}${_}döntésed`,
+    place: (ply: number) => `${ply}.${_}döntés`,
+    places: (from: number, to: number) => `${from}–${to}.${_}döntés`,
+    after: (ply: number) => `${ply}.${_}döntés után`,
     turnBefore: 'Előző fordulópont',
     turnAfter: 'Következő fordulópont',
-    /** What a turning point cost the one who decided, in percent of the win. */
-    cost: (from: number, to: number) => `az esélyed ${from}%-ról ${to}%-ra esett`,
-    costOf: (who: string, from: number, to: number) => `${who} esélye ${from}%-ról ${to}%-ra esett`,
-    decision: (ply: number, who: string) => `${ply}.${_}döntés, ${who}`,
+    /** How the chance moved, in percent of the win; of nobody named, it is that of the one who reads it. */
+    moved: (who: string | null, from: number, to: number): string => {
+      const whose = who === null ? 'az esélyed' : `${who} esélye`;
+      if (from === to) return `${whose} ${from}%`;
+      return `${whose} ${from}%-ról ${to}%-ra ${to < from ? 'esett' : 'nőtt'}`;
+    },
+    by: (who: string, grade: string) => `${who}: ${grade}`,
     played: 'Ami történt',
     preferred: 'A bot inkább ezt tette volna',
     agreed: 'a bot is ezt tette volna',
+    asGood: 'Ugyanilyen jó lett volna',
     /** The same of one who decided; nobody named is the one who reads it. */
     instead: (who: string | null) => `${who === null ? 'A helyedben' : `${who} helyében`} a bot inkább ezt tette volna`,
     alike: (who: string | null) => `${who === null ? 'A helyedben' : `${who} helyében`} a bot is ezt tette volna`,
+  },
+  /** A bot is asked why it did what it did, and answers for itself. */
+  why: {
+    thinking: 'Hadd gondoljam végig…',
+    forced: 'Nem volt más választásom.',
+    atAGlance: 'Nem gondolkodtam előre.',
+    otherwise: (today: string) => `Ha most végiggondolom, mást lépnék: ${today}.`,
+    expected: (percent: number) => `Így ${percent}%-ra tettem az esélyemet.`,
+    second: (move: string, percent: number) => `A második legjobbnak ezt láttam: ${move} (${percent}%).`,
+    overlooked: (move: string) => `Egy jobbat nem vettem észre: ${move}.`,
   },
   keys: {
     steps: 'előző, következő döntés; az asztal fölött a görgő is',

@@ -2,7 +2,7 @@
 
 import { fireEvent, getByRole, queryByRole } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { GameMove, JudgedDecision } from '../../bindings';
+import type { BotGrade, GameMove, JudgedDecision, Review, TurningPoint } from '../../bindings';
 import { RecordedTable, type House } from '../../../testing/house';
 import { follow, open } from '../../../testing/page';
 import { settled, until } from '../../../testing/play';
@@ -68,40 +68,163 @@ test('meanwhile the table is held, and let go of where one goes back to it', asy
   expect(house.given('table_hold')[1]).toEqual({ id: game.id, on: false });
 });
 
-/** Verdicts on the person's decisions: of each `lost`, so many percent of the win. */
+const gradeOf = (lost: number): BotGrade => (lost >= 20 ? 'blunder' : lost >= 5 ? 'inaccuracy' : 'best');
+
+/** Verdicts on the person's decisions: of each `lost`, so many percent of the win; the chance is another one each time. */
 function verdicts(game: RecordedGame, lost: readonly number[]): JudgedDecision[] {
-  const own = game.pictures.slice(0, lost.length).map(({ plies }) => plies);
+  const own = game.pictures.slice(0, Math.min(lost.length, game.decisions.length)).map(({ plies }) => plies);
   return own.map((ply, at) => {
     const move = { game: game.game, move: game.decisions[at]?.move } as GameMove;
-    const judged = { move, text: `lépés ${String(at)}`, expected: 'ez várható' };
-    const percent = 60 - (lost[at] ?? 0);
-    return { ply, seat: 0, turns: (lost[at] ?? 0) >= 20, noted: null, why: null, preferred: { ...judged, percent: 60 }, played: { ...judged, percent } } as unknown as JudgedDecision;
+    const other = { game: game.game, move: { ...(game.decisions[at]?.move as object), other: true } } as unknown as GameMove;
+    const [best, cost] = [60 - 2 * at, lost[at] ?? 0];
+    const preferred = { move: cost > 0 ? other : move, text: `jobb lépés ${String(at)}`, expected: 'ez várható', percent: best };
+    const { seat } = (game.pictures[at] as (typeof game.pictures)[number]).state.view;
+    return { ply, seat, grade: gradeOf(cost), noted: null, why: null, preferred, played: { move, text: `lépés ${String(at)}`, expected: 'ez várható', percent: best - cost } };
   });
 }
+
+/** The whole of a review, told at once. */
+function reviewOf(decisions: JudgedDecision[], rest: Partial<Review> = {}): Review {
+  const blunders = decisions.filter(({ grade }) => grade === 'blunder');
+  const turning = blunders.map(({ ply, preferred, played }): TurningPoint => ({ ply, cause: 'decision', from: preferred.percent, to: played.percent }));
+  return { all: decisions.length, done: decisions.length, running: false, decisions, forced: [], turning, end: null, ...rest };
+}
+
+/** Has the house tell it, and nothing after it. */
+function judges(house: House, review: Review): void {
+  house.on('review_next', ({ have }) => (have === 0 ? review : new Promise(() => undefined)));
+}
+
+const words = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+/** The figures of a moment: at the curve's point, beside the table, said by the slider, and what a decision there begins with. */
+function figures(): (string | undefined)[] {
+  const slider = document.querySelector('.curve input')?.getAttribute('aria-valuetext') ?? '';
+  const cost = words(document.querySelector('.verdict .cost'));
+  return [
+    words(document.querySelector('.curve .now')).replace('%', ''),
+    words(document.querySelector('.moment .chance')).replace('%', ''),
+    /(\d+)%/.exec(slider)?.[1],
+    ...(cost === '' ? [] : [/(\d+)%/.exec(cost)?.[1]]),
+  ];
+}
+
+test.each(Object.keys(TABLES))('%s: a moment has one number, at the curve, in the words and beside the table', async (name) => {
+  const game = recordedGame(name);
+  const all = game.past.length - 1;
+  const decisions = verdicts(game, [0, 30, 5, 40, 25, 0, 1, 3]);
+  await lookBack(game, (house) => { judges(house, reviewOf(decisions, { end: 100 })); });
+  await until(() => document.querySelector('.curve.shown'), 'the curve');
+  await untilAt(0, all);
+  let judged = 0;
+  for (let ply = 0; ply <= all; ply += 1) {
+    if (ply > 0) fireEvent.keyDown(body, { key: 'ArrowRight' });
+    await untilAt(ply, all);
+    const told = figures();
+    const here = decisions.find((decision) => decision.ply === ply);
+    expect(new Set(told).size, `after ${String(ply)} decisions: ${told.join()}`).toBe(1);
+    expect(told[0]).toMatch(/^\d+$/);
+    expect(told.length, 'a decision that cost something says what it began with').toBe(here && here.grade !== 'best' ? 4 : 3);
+    if (here) expect(told[0]).toBe(String(here.preferred.percent));
+    judged += here ? 1 : 0;
+  }
+  expect(judged).toBe(decisions.length);
+  expect(figures()[0], 'in the end what came of it').toBe('100');
+});
 
 test('what the bot thinks is told where one stands, and turning points are gone to from one to the next', async () => {
   const game = recordedGame('mochi');
   const all = game.past.length - 1;
   const decisions = verdicts(game, [0, 30, 5, 40, 25]);
-  await lookBack(game, (house) => {
-    house.on('review_next', ({ have }) => (have === 0 ? { all: 5, done: 5, running: false, decisions } : new Promise(() => undefined)));
-  });
+  await lookBack(game, (house) => { judges(house, reviewOf(decisions)); });
   await until(() => document.querySelector('.curve.shown'), 'the curve');
   expect(document.querySelectorAll('.curve .turn')).toHaveLength(3);
-  const turns = decisions.filter(({ turns }) => turns).map(({ ply }) => ply);
-  const chances = [];
+  expect([...document.querySelectorAll('.curve .mark')].map((mark) => mark.classList[1])).toEqual(['best', 'blunder', 'inaccuracy', 'blunder', 'blunder']);
+  const turns = decisions.filter(({ grade }) => grade === 'blunder').map(({ ply }) => ply);
+  const told = [];
   for (const ply of turns) {
     fireEvent.click(button(/^Következő fordulópont/));
     await untilAt(ply, all);
-    chances.push(document.querySelector('.curve .now')?.textContent);
+    told.push(words(document.querySelector('.verdict h2')), words(document.querySelector('.verdict .cost')));
   }
-  expect(chances, 'the chance before what is decided there').toEqual(['60%', '55%', '20%']);
+  expect(told).toEqual([58, 54, 52].flatMap((from, at) => ['Fordulópont · Nagy hiba', `Az esélyed ${String(from)}%-ról ${String(from - ([30, 40, 25][at] ?? 0))}%-ra esett`]));
+  expect(words(document.querySelector('.verdict'))).toContain('Ami történt: lépés 4 A helyedben a bot inkább ezt tette volna: jobb lépés 4');
   expect(button(/^Következő fordulópont/).getAttribute('aria-disabled') ?? button(/^Következő fordulópont/).hasAttribute('disabled')).not.toBe(false);
   expect(queryByRole(body, 'progressbar')).toBeNull();
   for (const ply of turns.slice(0, -1).reverse()) {
     fireEvent.click(button(/^Előző fordulópont/));
     await untilAt(ply, all);
   }
+});
+
+test('what luck did is told apart from decisions, and a decision without a choice as one', async () => {
+  const game = recordedGame('mochi');
+  const all = game.past.length - 1;
+  const decisions = verdicts(game, [0, 4]);
+  const last = game.pictures[2]?.plies as number;
+  const turning: TurningPoint[] = [
+    { ply: last, cause: 'others', from: 54, to: 31 },
+    { ply: last + 1, cause: 'luck', from: 31, to: 60 },
+  ];
+  await lookBack(game, (house) => { judges(house, reviewOf(decisions, { turning, forced: [{ ply: last, seat: decisions[0]?.seat ?? 0, text: 'Passz' }] })); });
+  await until(() => document.querySelector('.curve.shown'), 'the curve');
+  fireEvent.click(button(/^Következő fordulópont/));
+  await untilAt(last, all);
+  expect(words(document.querySelector('.swing'))).toMatch(/^Fordulópont: .* ellened fordult(ak)?, az esélyed 54%-ról 31%-ra esett\.$/);
+  expect(words(document.querySelector('.aside:not(.swing)'))).toBe('Kényszerlépés: Passz');
+  fireEvent.click(button(/^Következő fordulópont/));
+  await untilAt(last + 1, all);
+  expect(words(document.querySelector('.swing'))).toBe('Fordulópont: Szerencséd volt, az esélyed 31%-ról 60%-ra nőtt.');
+});
+
+test('the list names every turning point, and every decision of one’s own with its grade', async () => {
+  const game = recordedGame('mochi');
+  const decisions = verdicts(game, [0, 30, 5]);
+  const { ply } = decisions[2] as JudgedDecision;
+  const seat = decisions[0]?.seat ?? 0;
+  const forced = [ply + 1, ply + 2].map((ply) => ({ ply, seat, text: 'Passz' }));
+  await lookBack(game, (house) => { judges(house, reviewOf(decisions, { forced })); });
+  await until(() => document.querySelector('.curve.shown'), 'the curve');
+  fireEvent.click(button('A bot véleménye'));
+  const sheet = await until(() => document.querySelector('dialog .said'), 'the sheet');
+  expect(words(sheet)).toContain('1 fordulópont');
+  expect(words(sheet)).not.toMatch(/hibázott nagyot|hibáztál nagyot/);
+  expect(words(sheet.querySelector('.counts'))).toBe('1 legjobb 1 pontatlan 1 nagy hiba 2 kényszerlépés');
+  expect([...sheet.querySelectorAll('.row')].map(words)).toEqual([
+    expect.stringMatching(/^\d+\. döntés legjobb lépés: lépés 0$/),
+    expect.stringMatching(/^\d+\. döntés nagy hiba: lépés 1 \(az esélyed 58%-ról 28%-ra esett\)$/),
+    expect.stringMatching(/^\d+\. döntés pontatlan lépés: lépés 2 \(az esélyed 56%-ról 51%-ra esett\)$/),
+    expect.stringMatching(/^\d+–\d+\. döntés 2 kényszerlépés$/),
+  ]);
+});
+
+test('a bot is asked why it did what it did, and answers anew at each of its decisions', async () => {
+  const game = recordedGame('mochi');
+  const all = game.past.length - 1;
+  const house = await lookBack(game, (house) => {
+    house.on('table_account', ({ ply }) =>
+      ply === theirs[0]
+        ? { kind: 'considered', played: { text: 'Passz', percent: 34 }, second: { text: 'Húzás', percent: 29 }, overlooked: '47 kijátszása', why: null }
+        : { kind: 'forced' },
+    );
+  });
+  const me = game.pictures[0]?.state.view.seat;
+  const theirs = game.past.flatMap(({ log, plies }) => (log.some(({ seat }) => seat !== null && seat !== me) ? [plies - 1] : [])).slice(0, 2);
+  const [first = 0, second = 0] = theirs;
+  await untilAt(0, all);
+  expect(queryByRole(body, 'button', { name: /^Miért/ }), 'nobody has decided yet').toBeNull();
+  const goTo = async (ply: number) => {
+    fireEvent.input(document.querySelector('.way input') as HTMLInputElement, { target: { value: String(ply) } });
+    await untilAt(ply, all);
+  };
+  await goTo(first + 1);
+  fireEvent.click(button(/^Miért ezt lépte /));
+  const answer = await until(() => document.querySelector('.answer.num'), 'the answer');
+  expect(words(answer)).toMatch(/: Így 34%-ra tettem az esélyemet\. A második legjobbnak ezt láttam: Húzás \(29%\)\. Egy jobbat nem vettem észre: 47 kijátszása\.$/);
+  await goTo(second + 1);
+  expect(document.querySelector('.answer')).toBeNull();
+  fireEvent.click(button(/^Miért ezt lépte /));
+  expect(words(await until(() => document.querySelector('.answer.num'), 'the next answer'))).toMatch(/: Nem volt más választásom\.$/);
+  expect(house.given('table_account').map(({ ply }) => ply)).toEqual([first, second]);
 });
 
 test('it plays by itself until it is stopped or over', async () => {

@@ -1,7 +1,7 @@
 // A table's tutorial: its lessons, how far one has come, and what comes next.
 
 import { expect, test } from 'vitest';
-import type { LessonTitle, TutorialView } from '../../bindings';
+import type { LessonTitle, NewTable, Start, TutorialView } from '../../bindings';
 import { problem, type House } from '../../../testing/house';
 import { open } from '../../../testing/page';
 import { until } from '../../../testing/play';
@@ -10,9 +10,12 @@ import { plain, press, says, touch, wordsOf } from '../../../testing/touch';
 
 const { lessons } = recorded<Record<string, TutorialView>>('answers')['tutorial {"game":"mochi"}'] ?? { lessons: [] };
 
+const { start } = recorded<{ start: Start }>('house');
+
 /** The lessons of Boldog mocsik, the first of them done. */
-async function learn(done: number): Promise<House> {
+async function learn(done: number, prepare: (house: House) => void = () => undefined): Promise<House> {
   const house = await open('#/learn/mochi', (house) => {
+    prepare(house);
     house.on('tutorial', () => ({ game: 'mochi', lessons: lessons.map((lesson, at): LessonTitle => ({ ...lesson, done: at < done })) }));
     // A lesson is only opened here.
     house.on('lesson_at', () => new Promise(() => undefined));
@@ -55,6 +58,18 @@ test('who has done them all is sent to a real table', async () => {
   expect(wordsOf('main')).not.toContain('Folytatás');
   await press('Jöhet egy rendes játszma!');
   expect(location.hash).toBe('#/new/mochi');
+});
+
+test('who never played is dealt a first game at once, against as few of the weakest bots as there can be', async () => {
+  const house = await learn(lessons.length, (house) => {
+    house.on('start', () => ({ ...start, games: start.games.map((info) => ({ ...info, last: null })) }));
+    house.on('table_create', () => '00000000beef');
+    house.on('table_open', () => new Promise(() => undefined));
+  });
+  await press('Az első játszmám');
+  await until(() => location.hash === '#/table/00000000beef', 'the table');
+  const { table } = house.given('table_create')[0] as { table: NewTable };
+  expect([table.game, table.players, table.seed]).toEqual(['mochi', [{ kind: 'person' }, { kind: 'bot', name: '', level: start.games.find(({ game }) => game === 'mochi')?.levels[0] }], null]);
 });
 
 test('lessons that can’t be had say why, and lead to the rules', async () => {

@@ -76,8 +76,8 @@ test('a right one reaches the goal: what to take along is said, and the way on h
   const house = await sit();
   const said = await heard(playPair);
   expect(moves(house)).toEqual([[], [{ kind: 'playPair', left: 1 }]]);
-  await says('Megvan! A párod befedte a középsőt', '.word.reached');
-  expect(said).toMatch(/Megvan! A párod befedte/);
+  await says('Megvan! A következő játékosnak már a te párodat kell legyőznie.', '.word.reached');
+  expect(said).toMatch(/Megvan! A következő játékosnak/);
   expect(document.querySelector('.goal')).toBeNull();
   expect(document.activeElement).toBe(await goOn());
   await press('Következő lecke');
@@ -92,6 +92,34 @@ test('once reached, it can be played again from the beginning', async () => {
   await until(() => document.querySelector('.goal'), 'the goal');
   expect(moves(house).at(-1)).toEqual([]);
   expect(document.querySelector('.word')).toBeNull();
+});
+
+test('a step that is done leads to the next at the same table, which is told and heard from its beginning', async () => {
+  await sit('mo-learn-5-draw');
+  const pips = () => document.querySelector('.pips')?.getAttribute('aria-label')?.replaceAll('\u00a0', ' ');
+  expect([pips(), wordsOf('.goal')]).toEqual(['1. lépés, összesen 2', 'Feladat: Húzz egy 6-ost középről!']);
+  const said = await heard(async () => {
+    await press('Húzás');
+    await touch(await until(() => document.querySelector<HTMLElement>('.felt .pile'), 'a pile'));
+    await until(() => pips() === '2. lépés, összesen 2', 'the next step');
+  });
+  expect(document.querySelector<HTMLElement>('.tell')?.hidden).toBe(false);
+  expect(wordsOf('.tell')).toMatch(/^Megvan! A húzott lapot/);
+  expect(wordsOf('.goal')).toContain('két egyforma szám álljon egymás mellett');
+  expect(said).toMatch(/Megvan! A húzott lapot.*Feladat: Tedd a 6-ost/);
+  expect(buttonIf('Következő lecke')).toBeNull();
+  // Taken back, the first one is there again.
+  await press('Visszavonás');
+  expect(pips()).toBe('1. lépés, összesen 2');
+});
+
+test('what leads astray at a later step is answered by that step', async () => {
+  await sit('mo-learn-5-draw');
+  await press('Húzás');
+  await touch(await until(() => document.querySelector<HTMLElement>('.felt .pile'), 'a pile'));
+  await until(() => document.querySelector('.hand .gap'), 'the gaps');
+  await touch(await until(() => document.querySelector<HTMLElement>('.hand .gap[data-place="0"]'), 'the first gap'));
+  await says('ott nem áll mellette egyforma szám', '.word.astray');
 });
 
 test('the last lesson leads back to all of them', async () => {

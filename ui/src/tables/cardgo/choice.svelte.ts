@@ -5,7 +5,10 @@ import type { Playing } from '../../app/playing';
 import { session } from '../../app/session.svelte';
 import type { CardgoGroup, CardgoIntent, CardgoMove, CardgoPoint, CardgoView, Seat } from '../../bindings';
 import { CardChoice } from './cards.svelte';
+import { goneFrom } from './gone';
 import { bannedPoints, deadStones, groupsByStone, openPoints, pointsOf, together } from './listed';
+
+const NONE: ReadonlySet<CardgoPoint> = new Set();
 
 /** What is about to be done, until it is confirmed. */
 export type Draft = { kind: 'play'; point: CardgoPoint } | { kind: 'pass' };
@@ -44,6 +47,8 @@ export class Choice implements Chosen {
   /** A touch on the board is about a stone to be placed. */
   ghostIsStone = $derived.by(() => !this.cards.aiming || this.cards.placing);
 
+  /** Points from which the other has just taken stones of one's own, until one acts; not while groups are counted. */
+  gone = $derived.by(() => (this.view.phase.kind === 'playing' && !this.#play.snapshot.held ? goneFrom(this.me, this.view, this.#play.log) : NONE));
   /** Empty points where a card lets nobody play now. */
   banned = $derived.by(() => bannedPoints(this.view));
 

@@ -27,6 +27,11 @@ export function pointsOf(moves: CardgoMove[], groups: Groups): ReadonlySet<Cardg
   return new Set(points);
 }
 
+/** All stones of the groups that moves mark. */
+export function markedBy(moves: readonly CardgoMove[], group: (point: CardgoPoint) => CardgoGroup | undefined): ReadonlySet<CardgoPoint> {
+  return new Set(moves.flatMap((move) => (move.kind === 'mark' ? (group(move.point)?.stones ?? []) : [])));
+}
+
 /** Points that can be aimed at, named or noted. */
 export function targetsOf(moves: CardgoMove[]): ReadonlySet<CardgoPoint> {
   return new Set(moves.flatMap((move) => (move.kind === 'target' ? [move.point] : [])));

@@ -9,6 +9,9 @@ const _ = '\u00a0';
 /** What a card's targets are asked for with, one after the other. */
 export type Asks = readonly string[];
 
+/** What a lasting card comes to: whether the other played it, and who that is. */
+export type Means = (theirs: boolean, name: string) => string;
+
 /** Black and White, in the order of their seats. */
 type Pair = readonly [string, string];
 
@@ -40,6 +43,35 @@ export const hu = {
     headwind: 'bármelyik lapot kivédi.',
     mirror: 'kivéd egy lépés helyetti lapot.',
     shield: 'kivéd egy lapot, amely egy saját kőre céloz.',
+  } satisfies Record<CardgoCard, string> as Record<CardgoCard, string>,
+
+  /** The same in a few words, on a card of one's own hand: they have to fit two short lines beside its symbol. */
+  brief: {
+    twinStones: 'két kő, nem szomszédos',
+    leap: 'egy köved máshová lép',
+    push: 'odébb tolja egy kövét',
+    pluck: 'leveszi egy magányos kövét',
+    recolour: 'atariban álló kövét átfesti',
+    exchange: 'két szomszédos kő cserél',
+    takeBack: 'leveszi az utolsó kövét',
+    bridge: 'kő a vágópontodra',
+    ban: 'kilenc pontra nem léphet',
+    tether: 'érintenie kell egy kövedet',
+    elbowRoom: 'egy követ sem érinthet',
+    highGround: 'csak a 4. vonaltól beljebb',
+    shoreline: 'csak a három külső vonal',
+    wall: 'egy sor vagy oszlop tilos',
+    truce: 'senki sem üthet',
+    doze: 'most passzolsz',
+    dilemma: 'ő választ két pontodból',
+    pickpocket: 'elvesz egy lapot tőle',
+    lantern: 'megnézed a felső lapokat',
+    storm: 'mindkét kéz elvész',
+    gift: 'ő kap egy lapot',
+    trap: 'titkos csapda egy ponton',
+    headwind: 'bármelyik lapot kivédi',
+    mirror: 'lépés helyetti lapot véd ki',
+    shield: 'kivédi, ami kövedre céloz',
   } satisfies Record<CardgoCard, string> as Record<CardgoCard, string>,
 
   timing: { before: 'lépés előtt', instead: 'lépés helyett', counter: 'kontra' } satisfies Record<CardgoTiming, string> as Record<CardgoTiming, string>,
@@ -142,6 +174,17 @@ export const hu = {
     row: (n: string) => `${n}.${_}sor`,
     left: (n: number) => `még ${n}${_}lépés`,
     rule: 'A szabálya',
+    /** What it comes to, by whether it was the other who played it. */
+    means: {
+      ban: (theirs, name) => (theirs ? 'Ide és a körülötte lévő pontokra most nem léphetsz.' : `${name} ide és a körülötte lévő pontokra nem léphet.`),
+      tether: (theirs, name) => (theirs ? `A lépésednek érintenie kell ${name} egyik kövét.` : `${name} lépésének érintenie kell egy kövedet.`),
+      elbowRoom: (theirs, name) => `${theirs ? 'A lépésed' : `${name} lépése`} egyetlen követ sem érinthet.`,
+      highGround: () => 'Csak a negyedik vonalra és beljebb lehet lépni.',
+      shoreline: () => 'Csak a három külső vonalra lehet lépni.',
+      wall: () => 'Ide senki sem léphet.',
+      truce: () => 'Senki sem üthet.',
+      trap: (theirs, name) => (theirs ? `${name} titkos csapdát állított.` : `Ha ${name} ide lép, elvész a köve.`),
+    } satisfies Partial<Record<CardgoCard, Means>> as Partial<Record<CardgoCard, Means>>,
   },
 
   board: {

@@ -4,8 +4,11 @@ import type { Choice } from './choice.svelte';
 import { cardPrompt, cardWaiting, turnPrompt } from './card-prompt';
 import { words } from './words';
 
-/** The one line that says what is being asked, or whom everybody waits for. At a `still` table nobody does. */
-export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean): string {
+/**
+ * The one line that says what is being asked, or whom everybody waits for. At a `still` table nobody does. So many groups
+ * are `proposed` for dead, if a bot proposes at all.
+ */
+export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean, proposed: number | null = null): string {
   const { prompts } = words();
   const { view, draft, me } = choice;
   if (snapshot.record?.ended) return snapshot.record.ended;
@@ -13,8 +16,9 @@ export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean):
   if (!choice.asked) return still ? '' : waiting(choice, snapshot);
   if (view.phase.kind === 'counting') {
     const { stage } = view.phase;
+    if (proposed) return prompts.proposed(snapshot.seats[1 - me]?.name ?? '', proposed);
     if (view.open !== null) return (stage === 'last' ? prompts.openLast : prompts.open)(view.open);
-    return prompts[stage];
+    return proposed === 0 ? prompts.nothingDead(snapshot.seats[1 - me]?.name ?? '') : prompts[stage];
   }
   const ofCards = cardPrompt(choice);
   if (ofCards !== null) return ofCards;

@@ -7,6 +7,8 @@ import type { Spot } from './zoom.svelte';
 
 type Colour = 0 | 1;
 
+const NONE: ReadonlySet<CardgoPoint> = new Set();
+
 /** Less than this is anybody's guess, in hundredths. */
 export const GUESS = 18;
 
@@ -36,7 +38,7 @@ function colourOf(sign: string | undefined): Colour | null {
 }
 
 /** A point as a screen reader says it. */
-export function sayPoint(choice: Choice, place: Place, survey: BotSurvey | null = null): string {
+export function sayPoint(choice: Choice, place: Place, survey: BotSurvey | null = null, proposed: ReadonlySet<CardgoPoint> = NONE): string {
   const { board } = words();
   const { view, cards } = choice;
   const ofCards = cardWords().board;
@@ -48,9 +50,11 @@ export function sayPoint(choice: Choice, place: Place, survey: BotSurvey | null 
     point,
     stone === null ? board.empty : board.stone[stone],
     stone === null ? null : life(choice, point),
+    choice.gone.has(point) ? board.gone : null,
     view.last?.point === point ? board.last : null,
     view.ko === point ? board.ko : null,
     choice.dead(point) ? board.dead : null,
+    proposed.has(point) ? board.proposed : null,
     owner !== null && owner !== stone ? board.owned[owner] : null,
     likely(survey, place, stone),
     lasting && choice.banned.has(point) ? ofCards.banned(sayCard(lasting.card)) : null,

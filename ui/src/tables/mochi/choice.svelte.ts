@@ -277,16 +277,18 @@ export class Choice implements Chosen {
   #pairFor(place: number): number | null {
     const last = this.view.hand.length - 1;
     if (last < 1) return null;
+    const sides = [place, place - 1].filter((left) => left >= 0 && left < last);
+    const playable = sides.filter((left) => this.has({ kind: 'playPair', left }));
+    const first = playable.find((left) => this.hinted({ kind: 'playPair', left })) ?? playable[0] ?? sides[0] ?? null;
     if (this.pair) {
       const { touched, left } = this.pair;
-      if (place === touched) return null;
+      // Touched once more, it goes with its other neighbour where that can be played, and then with none.
+      if (place === touched) return left === first ? (playable.find((other) => other !== left) ?? null) : null;
       const within = place === left || place === left + 1;
       if (within) return left;
       if (Math.abs(place - touched) === 1) return Math.min(place, touched);
     }
-    const sides = [place, place - 1].filter((left) => left >= 0 && left < last);
-    const playable = sides.filter((left) => this.has({ kind: 'playPair', left }));
-    return playable.find((left) => this.hinted({ kind: 'playPair', left })) ?? playable[0] ?? sides[0] ?? null;
+    return first;
   }
 
   #act(move: MochiMove): Promise<void> {

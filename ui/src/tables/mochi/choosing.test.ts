@@ -36,6 +36,17 @@ describe('a pair', () => {
     expect(choice.pair).toBeNull();
   });
 
+  test('goes over to the touched card’s other neighbour at once, where that can be played, and then is let go of', () => {
+    const moves: MochiMove[] = [{ kind: 'playPair', left: 2 }, { kind: 'playPair', left: 3 }];
+    const { play, choice } = seat(0, { moves });
+    const lefts = [3, 3, 3, 3].map((place) => {
+      choice.touchCard(place);
+      return choice.pair?.left ?? null;
+    });
+    expect(lefts).toEqual([3, 2, null, 3]);
+    expect(play.explained).toEqual([]);
+  });
+
   test('is the touched card with the neighbour touched before, playable or not', () => {
     const { play, choice } = seat(0);
     choice.touchCard(1);

@@ -62,25 +62,30 @@ impl GameVisitor for Take<'_> {
         let Take { id, moves, lang } = self;
         let tutorial = read::<G>()?;
         let lesson = tutorial.lesson(id).ok_or(ProblemKind::NoSuchScene)?;
-        let Attempt { state, events, goal, .. } = attempt(lesson, moves)?;
+        let Attempt { state, events, goal, step, asked, .. } = attempt(lesson, moves)?;
+        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let now = lesson.steps.get(step).ok_or(ProblemKind::NoSuchScene)?;
         let players = players::<G>(&state, None)?;
         let names = players.names::<G>(lang);
-        let revision = u32::try_from(moves.len()).unwrap_or(u32::MAX);
         let seen = events.iter().filter_map(|(seat, event)| Some((*seat, G::redact(event, PERSON)?)));
         let log = seen.map(|(seat, event)| snapshot::log_line::<G>(Some(seat), &event, lang, &names)).collect();
-        let table = snapshot::of_state::<G>(&state, &players, Around::scene(revision, 0, log), lang);
+        let table = snapshot::of_state::<G>(&state, &players, Around::scene(count(moves.len()), 0, log), lang);
         Ok(LessonView {
             table,
-            tell: lesson.tell.get(lang).clone(),
-            goal: lesson.goal.get(lang).clone(),
-            help: lesson.help.get(lang).clone(),
+            step: count(step),
+            steps: count(lesson.steps.len()),
+            tell: now.tell.get(lang).clone(),
+            goal: now.goal.get(lang).clone(),
+            help: now.help.get(lang).clone(),
             unkept: None,
             standing: match goal {
                 Goal::Open => LessonStanding::Open,
                 Goal::Reached => LessonStanding::Reached { text: lesson.done.get(lang).clone() },
-                Goal::Astray => LessonStanding::Astray {
-                    reason: Reason { text: lesson.astray.get(lang).clone(), rule: lesson.rule.0.to_owned() },
-                },
+                Goal::Astray => {
+                    let led = lesson.steps.get(asked).unwrap_or(now);
+                    let reason = Reason { text: led.astray.get(lang).clone(), rule: led.rule.0.to_owned() };
+                    LessonStanding::Astray { reason }
+                }
             },
         })
     }

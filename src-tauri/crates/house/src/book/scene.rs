@@ -87,7 +87,11 @@ pub struct LessonTitle {
 pub struct LessonView {
     /// The table. Its revision counts the person's decisions, its log holds everything since the beginning.
     pub table: TableSnapshot,
-    /// What the person should know first, paragraph by paragraph.
+    /// The step of the lesson the person is at, from 0; the last once it is done.
+    pub step: u32,
+    /// How many steps it has.
+    pub steps: u32,
+    /// What the person should know at this step, paragraph by paragraph.
     pub tell: Vec<Vec<Span>>,
     /// What is to be done.
     pub goal: String,

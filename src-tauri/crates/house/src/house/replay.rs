@@ -3,9 +3,10 @@
 use crate::house::House;
 use crate::house::shared::HouseState;
 use crate::problem::{Problem, ProblemKind};
-use crate::wire::{OpenHand, TableSnapshot};
+use crate::wire::{BotAccount, OpenHand, TableSnapshot};
 use bot::{Cancel, Survey};
 use std::sync::MutexGuard;
+use tables::GameMove;
 
 impl House {
     /// The person begins to look back, or ends it: meanwhile no bot moves at this table.
@@ -47,6 +48,22 @@ impl House {
         session.hands_at(ply, lang).ok_or(Problem::Of(ProblemKind::NothingThere))
     }
 
+    /// Why a bot decided as it did after `ply` other decisions of a game that is over: what it thought tells of cards
+    /// that only it saw.
+    ///
+    /// # Errors
+    /// If the game isn't over, no bot decided there, or the table moves on meanwhile.
+    pub fn account(&self, id: &str, revision: u32, ply: u32) -> Result<BotAccount, Problem> {
+        let mut inner = self.lock();
+        let lang = inner.lang;
+        let session = &inner.table_at(id, revision)?.session;
+        if !session.record().finished {
+            return Err(ProblemKind::ThoughtsClosed.into());
+        }
+        let thought = session.account(ply, lang).ok_or(Problem::Of(ProblemKind::NothingThere))?;
+        self.think_unlocked(inner, thought)
+    }
+
     /// How the board is likely to be shared out, for a person who is to move. The game is then marked as assisted.
     ///
     /// # Errors
@@ -59,13 +76,34 @@ impl House {
         self.think_for_person(inner, id, revision, thought)?.ok_or(Problem::NoSurvey)
     }
 
-    /// Thinks for the person, without the lock, until somebody interrupts. What came of it is given away only once
-    /// it is on disk that the person was helped.
+    /// What a bot proposes to the person who is to move, as the rules have it do: that is no help, so the game isn't
+    /// marked.
+    ///
+    /// # Errors
+    /// If the person isn't to move, or the table moves on meanwhile.
+    pub fn proposal(&self, id: &str, revision: u32) -> Result<Vec<GameMove>, Problem> {
+        let mut inner = self.lock();
+        let Some(thought) = inner.table_at(id, revision)?.session.proposal() else { return Ok(Vec::new()) };
+        self.think_unlocked(inner, thought)
+    }
+
+    /// Thinks for the person. What came of it is given away only once it is on disk that the person was helped.
     pub(crate) fn think_for_person<T>(
         &self,
-        mut inner: MutexGuard<'_, HouseState>,
+        inner: MutexGuard<'_, HouseState>,
         id: &str,
         revision: u32,
+        thought: impl FnOnce(&Cancel) -> Option<T>,
+    ) -> Result<T, Problem> {
+        let found = self.think_unlocked(inner, thought)?;
+        self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
+        Ok(found)
+    }
+
+    /// Thinks without the lock, until somebody interrupts.
+    fn think_unlocked<T>(
+        &self,
+        mut inner: MutexGuard<'_, HouseState>,
         thought: impl FnOnce(&Cancel) -> Option<T>,
     ) -> Result<T, Problem> {
         let cancel = Cancel::new();
@@ -74,8 +112,6 @@ impl House {
         drop(inner);
         self.wake();
         let missing = if cancel.is_cancelled() { ProblemKind::Stale } else { ProblemKind::Crashed };
-        let found = found.ok_or(missing)?;
-        self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
-        Ok(found)
+        Ok(found.ok_or(missing)?)
     }
 }

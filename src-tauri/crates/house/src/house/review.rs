@@ -54,9 +54,9 @@ impl House {
                 return Some(Err(ProblemKind::Left.into()));
             };
             table.review_asked = LastLook::now();
-            let (all, done, decisions) = table.session.judged(&table.review.verdicts, have, lang);
-            let running = table.review.wanted && done < all;
-            (done != have || !running).then_some(Ok(Review { all, done, running, decisions }))
+            let told = table.session.judged(&table.review.verdicts, have, lang);
+            let running = table.review.wanted && told.done < told.all;
+            (told.done != have || !running).then_some(Ok(Review { running, ..told }))
         })
     }
 }

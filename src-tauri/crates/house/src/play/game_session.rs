@@ -7,12 +7,14 @@ use crate::play::hope::Outlook;
 use crate::play::judged::{Unjudged, Verdicts, in_words};
 use crate::play::line::{Ply, passed_by, read_node, replay_node};
 use crate::play::played::Played;
-use crate::play::session::{Asked, Deed, HintThought, Session, SurveyThought, Thinking, Thought, Trial};
+use crate::play::session::{
+    AccountThought, Asked, Deed, HintThought, ProposalThought, Session, SurveyThought, Thinking, Thought, Trial,
+};
 use crate::play::snapshot::{self, Around, History, When};
 use crate::play::stored::{self, Imported, StoredSetup};
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind, Reason};
-use crate::wire::{DamagedPart, HintMove, HintView, JudgedDecision, OpenHand, TableSnapshot};
+use crate::wire::{DamagedPart, HintMove, HintView, OpenHand, Review, TableSnapshot};
 use bot::{Cancel, Level};
 use game::{Chance, DecisionKind, Forecast, Seat, Seed, StateHash};
 use rulebook::Lang;
@@ -178,6 +180,15 @@ impl<G: TableGame> Session for Played<G> {
         }))
     }
 
+    fn proposal(&self) -> Option<ProposalThought> {
+        let bots = self.players.all().iter().any(|player| matches!(player, Player::Bot { .. }));
+        let (view, seed) = (self.asked().filter(|_| bots)?, self.thought_seed());
+        Some(Box::new(move |cancel| {
+            let moves = G::proposal(&view, seed, cancel).ok()?;
+            Some(moves.into_iter().map(G::move_out).collect())
+        }))
+    }
+
     fn survey(&self) -> Result<SurveyThought, Problem> {
         if !G::SURVEYS {
             return Err(Problem::NoSurvey);
@@ -336,8 +347,12 @@ impl<G: TableGame> Session for Played<G> {
         self.first_unjudged(known)
     }
 
-    fn judged(&self, known: &Verdicts, have: u32, lang: Lang) -> (u32, u32, Vec<JudgedDecision>) {
+    fn judged(&self, known: &Verdicts, have: u32, lang: Lang) -> Review {
         self.judged_from(known, have, lang)
+    }
+
+    fn account(&self, ply: u32, lang: Lang) -> Option<AccountThought> {
+        self.account_of(ply, lang)
     }
 
     fn written(&self, date: String, journal: Vec<Entry>, lang: Lang) -> Option<(String, &'static str, &'static str)> {

@@ -1,8 +1,9 @@
 //! What a bot thinks of the decisions on a table's line, one by one, each by what its seat could see.
 
+use crate::play::course::{self, Judgement};
 use crate::play::line::Ply;
 use crate::play::played::Played;
-use crate::wire::{self, JudgedDecision, JudgedMove};
+use crate::wire::{self, ForcedDecision, JudgedDecision, JudgedMove, Review};
 use bot::{Cancel, Verdict, Why, Worth};
 use game::Cites;
 use rulebook::Lang;
@@ -76,17 +77,51 @@ impl<G: TableGame> Played<G> {
         Some(Unjudged { node, thought: Box::new(thought) })
     }
 
-    /// How many decisions are to be judged, how many have been without a gap, and what was found of those from the
-    /// `have`th on.
-    pub(crate) fn judged_from(&self, known: &Verdicts, have: u32, lang: Lang) -> (u32, u32, Vec<JudgedDecision>) {
+    /// How many decisions are to be judged, how many have been without a gap, what was found of those from the `have`th
+    /// on, and what all of them together tell. Whether it goes on isn't known here.
+    pub(crate) fn judged_from(&self, known: &Verdicts, have: u32, lang: Lang) -> Review {
         let found = self.moments().map_while(|moment| Some((known.get(&moment.made.node)?, moment)));
         let told: Vec<_> = found.collect();
         let names = self.names(lang);
-        let decisions = told.iter().skip(have as usize).filter_map(|(verdict, moment)| {
-            let view = self.view_before(moment)?;
-            Some(self.decision(moment, &view, (**verdict)?, lang, &names))
-        });
-        (count(self.moments().count()), count(told.len()), decisions.collect())
+        let (mut decisions, mut forced) = (Vec::new(), Vec::new());
+        for (verdict, moment) in told.iter().skip(have as usize) {
+            let Some(view) = self.view_before(moment) else { continue };
+            match verdict {
+                Some(verdict) => decisions.push(self.decision(moment, &view, *verdict, lang, &names)),
+                None => forced.extend(self.forced(moment, &view, lang, &names)),
+            }
+        }
+        let judgements: Vec<_> =
+            told.iter().filter_map(|(verdict, moment)| Some(self.judgement(moment, (**verdict)?))).collect();
+        let turning = course::turning_points(&judgements, self.final_share(), |from, to| self.cause_between(from, to));
+        let end = self.final_share().map(|(_, share)| share);
+        let (all, done) = (count(self.moments().count()), count(told.len()));
+        Review { all, done, running: false, decisions, forced, turning, end }
+    }
+
+    /// A decision that left no choice; `None` for one that only isn't judged.
+    fn forced(&self, moment: &Moment<'_, G>, view: &G::View, lang: Lang, names: &Names) -> Option<ForcedDecision> {
+        let mut moves = Vec::new();
+        G::legal_moves(&self.line.state_at(moment.ply)?, &mut moves);
+        let text = (moves.len() == 1).then(|| G::mv(moment.mv, view, lang, names))?;
+        Some(ForcedDecision { ply: count(moment.ply), seat: moment.made.seat, text })
+    }
+
+    /// The person's share of the win in percent, of a share of whoever decides. Rounded as the other's is told, so that
+    /// the two make a hundred.
+    fn percent_of(&self, moment: &Moment<'_, G>, share: f64) -> u8 {
+        let percent = (100.0 * share).round() as u8;
+        if self.is_person(moment.made.seat) { percent } else { 100 - percent.min(100) }
+    }
+
+    fn judgement(&self, moment: &Moment<'_, G>, verdict: GameVerdict) -> Judgement {
+        Judgement {
+            ply: moment.ply,
+            own: self.is_person(moment.made.seat),
+            grade: verdict.grade(),
+            preferred: self.percent_of(moment, verdict.preferred.share),
+            played: self.percent_of(moment, verdict.played.share),
+        }
     }
 
     fn decision(
@@ -97,11 +132,10 @@ impl<G: TableGame> Played<G> {
         lang: Lang,
         names: &Names,
     ) -> JudgedDecision {
-        let own = self.is_person(moment.made.seat);
         let told = |worth: Worth<GameMove>| JudgedMove {
             text: G::move_in(worth.mv).map(|mv| G::mv(mv, view, lang, names)).unwrap_or_default(),
             expected: G::expectation(worth.share, worth.result, lang),
-            percent: (100.0 * if own { worth.share } else { 1.0 - worth.share }).round() as u8,
+            percent: self.percent_of(moment, worth.share),
             mv: worth.mv,
         };
         let result = |worth: Worth<GameMove>| Some((G::move_in(worth.mv)?, worth.result));
@@ -116,7 +150,7 @@ impl<G: TableGame> Played<G> {
                 let milestone = G::milestone_in(why.milestone)?;
                 Some(in_words::<G>(why.map(|_| milestone), Against::Made, lang, names))
             }),
-            turns: verdict.turns(),
+            grade: verdict.grade(),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::play::analysed::Analysing;
 use crate::play::judged::{Unjudged, Verdicts};
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, Reason};
-use crate::wire::{HintView, JudgedDecision, OpenHand, TableSnapshot};
+use crate::wire::{BotAccount, HintView, OpenHand, Review, TableSnapshot};
 use bot::{Cancel, Survey};
 use game::{Forecast, StateHash};
 use rulebook::Lang;
@@ -43,6 +43,11 @@ pub(crate) enum Deed {
 pub(crate) type HintThought = Box<dyn FnOnce(&Cancel) -> Option<HintView> + Send>;
 /// The same for how the board is likely to be shared out; none in it where that can't be said.
 pub(crate) type SurveyThought = Box<dyn FnOnce(&Cancel) -> Option<Option<Survey>> + Send>;
+
+/// The same for why a bot did what it did.
+pub(crate) type AccountThought = Box<dyn FnOnce(&Cancel) -> Option<BotAccount> + Send>;
+/// The same for what a bot proposes to the person.
+pub(crate) type ProposalThought = Box<dyn FnOnce(&Cancel) -> Option<Vec<GameMove>> + Send>;
 
 /// How a table is looked at.
 #[derive(Clone, Copy, Debug, Default)]
@@ -90,6 +95,9 @@ pub(crate) trait Session: Any + Send {
     fn passes(&self, deed: Deed) -> bool;
     /// What a hint for the person has to think; `None` if the person isn't to move.
     fn hint(&self, lang: Lang) -> Option<HintThought>;
+    /// What has to be thought to say what a bot proposes to the person, as the rules have it do; `None` if the person
+    /// isn't to move, or no bot plays here.
+    fn proposal(&self) -> Option<ProposalThought>;
     /// What has to be thought to say how the board is likely to be shared out, or why there is nothing to think.
     fn survey(&self) -> Result<SurveyThought, Problem>;
     /// An analysis of what the person has to decide; `None` if the table offers none, or the person isn't to move.
@@ -115,7 +123,9 @@ pub(crate) trait Session: Any + Send {
     /// The first decision of this line that isn't judged yet.
     fn unjudged(&self, known: &Verdicts) -> Option<Unjudged>;
     /// How many decisions are to be judged, how many are, and what was found from the `have`th on.
-    fn judged(&self, known: &Verdicts, have: u32, lang: Lang) -> (u32, u32, Vec<JudgedDecision>);
+    fn judged(&self, known: &Verdicts, have: u32, lang: Lang) -> Review;
+    /// What has to be thought to say why a bot decided so after `ply` other decisions; `None` if no bot did.
+    fn account(&self, ply: u32, lang: Lang) -> Option<AccountThought>;
     /// The game as a file of its table's format, what the names of such files begin with, and their ending. `None` if the
     /// table has no format, or the game's beginning is no longer known.
     fn written(&self, date: String, journal: Vec<Entry>, lang: Lang) -> Option<(String, &'static str, &'static str)>;

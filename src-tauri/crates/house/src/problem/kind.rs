@@ -27,6 +27,8 @@ pub enum ProblemKind {
     NothingThere,
     /// Hidden cards stay hidden while the game goes on.
     HandsClosed,
+    /// What a bot thought stays hidden while the game goes on.
+    ThoughtsClosed,
     /// The table has been left: nobody waits for it any more.
     Left,
     /// Too many wait for a table, and others have asked later: whoever is still there asks again in a while.
@@ -84,7 +86,7 @@ pub enum ProblemKind {
 impl ProblemKind {
     /// Every kind, for tests.
     #[cfg(test)]
-    pub(super) const ALL: [ProblemKind; 36] = [
+    pub(super) const ALL: [ProblemKind; 37] = [
         ProblemKind::Crashed,
         ProblemKind::NoDataDirectory,
         ProblemKind::NoSuchTable,
@@ -95,6 +97,7 @@ impl ProblemKind {
         ProblemKind::Refused,
         ProblemKind::NothingThere,
         ProblemKind::HandsClosed,
+        ProblemKind::ThoughtsClosed,
         ProblemKind::Left,
         ProblemKind::LetGo,
         ProblemKind::BadSetup,

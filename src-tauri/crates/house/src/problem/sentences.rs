@@ -143,6 +143,10 @@ impl ProblemKind {
                 "A játszma végéig minden kéz rejtve marad. Fejezzétek be, és utána megnézheted.",
                 "Every hand stays hidden until the game is over. Play it out, then you can look.",
             ),
+            ProblemKind::ThoughtsClosed => (
+                "A botok csak a játszma végén árulják el, miért léptek úgy: addig a lapjaikat is elárulnák vele.",
+                "Bots tell why they did what they did once the game is over: before, it would give their cards away.",
+            ),
             ProblemKind::LetGo => (
                 "Ezt az asztalt túl sokan figyelik egyszerre. Egy pillanat, és újra itt lesz.",
                 "This table is being watched from too many places at once. It will be back in a moment.",

@@ -1,10 +1,14 @@
 //! A game looked back at: every hand once it is over, and what a bot thinks of its decisions.
 
 use crate::evening::{Evening, mochi_view};
+use bot::Grade;
 use cardgo::{Move, Point};
 use game::Seat;
 use house::Player;
-use house::{BotSpeed, House, JudgedDecision, NewTable, OptionChoice, ProblemKind, Settings, TableSnapshot};
+use house::{
+    BotAccount, BotSpeed, House, JudgedDecision, NewTable, OptionChoice, ProblemKind, Review, Settings, TableSnapshot,
+    TurnCause,
+};
 use std::time::Duration;
 use tables::{GameMove, GameView};
 use tempfile::TempDir;
@@ -133,7 +137,7 @@ fn a_decision_that_gives_the_game_away_is_a_turning_point() {
     let table = imported(&house, &blunder());
     let (decisions, _) = reviewed(&house, &table);
     let filled = &decisions[0];
-    assert_eq!((filled.ply, filled.seat, filled.turns), (0, Seat(0), true), "{filled:?}");
+    assert_eq!((filled.ply, filled.seat, filled.grade), (0, Seat(0), Grade::Blunder), "{filled:?}");
     assert_eq!(filled.preferred.mv, GameMove::Cardgo(Move::Pass));
     assert_eq!(filled.played.mv, GameMove::Cardgo(Move::Play { point: "A9".parse::<Point>().unwrap() }));
     assert!(filled.preferred.percent > 80 && filled.played.percent < 20, "{filled:?}");
@@ -142,7 +146,87 @@ fn a_decision_that_gives_the_game_away_is_a_turning_point() {
     assert!(noted.starts_with("A9 (−") && noted.ends_with("), jobb: passz"), "{noted}");
     // White takes what it is given; its share is told from the person's side.
     let taken = &decisions[1];
-    assert!(taken.seat == Seat(1) && !taken.turns && taken.played.percent < 20, "{taken:?}");
+    assert!(taken.seat == Seat(1) && taken.grade == Grade::Best && taken.played.percent < 20, "{taken:?}");
+}
+
+/// The whole of a table's review.
+fn review_of(house: &House, table: &TableSnapshot) -> Review {
+    let (decisions, _) = reviewed(house, table);
+    let whole = house.review_next(&table.id, 0).unwrap();
+    assert_eq!(whole.decisions, decisions);
+    whole
+}
+
+#[test]
+fn what_turned_a_lost_game_is_named_and_every_own_decision_graded_or_told_as_forced() {
+    let mut evening = Evening::begin(&["beginner", "beginner"], "15");
+    evening.play_to_the_end();
+    let end = &evening.table;
+    let review = review_of(&evening.house, end);
+    let person = review.decisions.iter().map(|decision| decision.ply);
+    let mut own: Vec<u32> = person.chain(review.forced.iter().map(|forced| forced.ply)).collect();
+    own.sort_unstable();
+    let asked: Vec<u32> = (0..end.plies)
+        .filter(|&ply| {
+            let seen = evening.house.table_at(&evening.id, end.revision, ply + 1).unwrap();
+            seen.log.iter().find_map(|line| line.seat) == Some(Seat(0))
+        })
+        .collect();
+    assert_eq!(own, asked, "with three at the table one's own");
+    assert!(review.forced.iter().all(|forced| forced.seat == Seat(0) && !forced.text.is_empty()));
+    for decision in &review.decisions {
+        let cost = i16::from(decision.preferred.percent) - i16::from(decision.played.percent);
+        assert!(decision.grade < Grade::Mistake || cost >= 6, "{decision:?}");
+        assert!(decision.grade > Grade::Good || cost <= 4, "{decision:?}");
+    }
+    let won = end.outcome.as_ref().unwrap().standings[0].rank == 1;
+    assert_eq!(review.end, Some(if won { 100 } else { 0 }));
+    for turn in &review.turning {
+        let decided = review.decisions.iter().find(|decision| decision.ply == turn.ply);
+        if turn.cause == TurnCause::Decision {
+            let decided = decided.unwrap();
+            assert_eq!((turn.from, turn.to), (decided.preferred.percent, decided.played.percent));
+        } else if let Some(decided) = decided {
+            assert_eq!(turn.to, decided.preferred.percent, "the chance that one then decides with");
+        } else {
+            assert_eq!((turn.ply, Some(turn.to)), (end.plies, review.end));
+        }
+    }
+    assert!(won || !review.turning.is_empty(), "a lost game was lost somewhere");
+}
+
+#[test]
+fn a_bot_tells_why_it_did_what_it_did_once_the_game_is_over() {
+    let mut evening = Evening::begin(&["beginner", "strong"], "15");
+    for _ in 0..3 {
+        evening.decide();
+    }
+    let refused = evening.house.account(&evening.id, evening.table.revision, 1).unwrap_err();
+    assert_eq!(refused.kind(), ProblemKind::ThoughtsClosed);
+    evening.play_to_the_end();
+    let (house, id, end) = (&evening.house, &evening.id, &evening.table);
+    let mut considered = 0;
+    for ply in 0..end.plies {
+        let seen = house.table_at(id, end.revision, ply + 1).unwrap();
+        let seat = seen.log.iter().find_map(|line| line.seat).unwrap();
+        let told = house.account(id, end.revision, ply);
+        if seat == Seat(0) {
+            assert_eq!(told.unwrap_err().kind(), ProblemKind::NothingThere, "nobody asks oneself");
+            continue;
+        }
+        match told.unwrap() {
+            BotAccount::Considered { played, second, .. } => {
+                assert!(!played.text.is_empty() && second.is_none_or(|second| second.text != played.text));
+                considered += 1;
+            }
+            BotAccount::Forced => {}
+            other => panic!("decision {ply} isn't what the bot thought: {other:?}"),
+        }
+    }
+    assert!(considered > 5, "{considered}");
+    let now = house.open_table(id).unwrap();
+    assert_eq!((now.revision, now.assisted), (end.revision, false), "to ask changes nothing");
+    assert_eq!(house.account(id, end.revision, end.plies).unwrap_err().kind(), ProblemKind::NothingThere);
 }
 
 #[test]

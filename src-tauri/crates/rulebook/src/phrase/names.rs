@@ -42,19 +42,40 @@ impl Names {
 pub fn over(winners: &[Seat], names: &Names, lang: Lang) -> String {
     let mine = winners.iter().any(|&seat| names.is_person(seat));
     let mut who: Vec<String> = winners.iter().filter_map(|&seat| names.other(seat)).collect();
-    match (lang, mine, who.len()) {
-        (Lang::Hu, true, 0) => "vége: nyertél".to_owned(),
+    let told = match (lang, mine, who.len()) {
+        (Lang::Hu, true, 0) => "nyertél".to_owned(),
         (Lang::Hu, true, _) => {
             who.push("te".to_owned());
-            format!("vége: {} nyertetek", listed(&who, "és"))
+            format!("{} nyertetek", listed(&who, "és"))
         }
-        (Lang::Hu, false, _) => format!("vége: {} nyert", listed(&who, "és")),
-        (Lang::En, true, 0) => "over: you won".to_owned(),
+        (Lang::Hu, false, _) => format!("{} nyert", listed(&who, "és")),
+        (Lang::En, true, 0) => "you won".to_owned(),
         (Lang::En, true, _) => {
             who.push("you".to_owned());
-            format!("over: {} won", listed(&who, "and"))
+            format!("{} won", listed(&who, "and"))
         }
-        (Lang::En, false, _) => format!("over: {} won", listed(&who, "and")),
+        (Lang::En, false, _) => format!("{} won", listed(&who, "and")),
+    };
+    ended(&told, lang)
+}
+
+/// The same of what isn't anybody's win: `vége: döntetlen`.
+#[must_use]
+pub fn ended(told: &str, lang: Lang) -> String {
+    format!("{}{told}", is_over(lang))
+}
+
+/// How a game ended, of a standing that says [that it has](ended): where that is known, `9×9 · nyertél` is enough.
+#[must_use]
+pub fn result(standing: &str, lang: Lang) -> String {
+    standing.replacen(is_over(lang), "", 1)
+}
+
+/// What a standing says of a game that is over, before how it ended.
+fn is_over(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Hu => "vége: ",
+        Lang::En => "over: ",
     }
 }
 
@@ -65,5 +86,24 @@ pub fn listed(items: &[String], and: &str) -> String {
         [] => String::new(),
         [only] => only.clone(),
         [first @ .., last] => format!("{} {and} {last}", first.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_result_is_the_standing_of_a_finished_game_without_saying_that_it_is_finished() {
+        let names = Names::new(vec!["Te".to_owned(), "Kende".to_owned()], Some(Seat(0)));
+        for (lang, [own, theirs]) in [(Lang::Hu, ["nyertél", "Kende nyert"]), (Lang::En, ["you won", "Kende won"])] {
+            assert_eq!(result(&over(&[Seat(0)], &names, lang), lang), own);
+            assert_eq!(
+                result(&format!("9×9 · {} · 88 – 87", over(&[Seat(1)], &names, lang)), lang),
+                format!("9×9 · {theirs} · 88 – 87")
+            );
+            assert_eq!(result(&ended(own, lang), lang), own);
+        }
+        assert_eq!(result("döntetlen · 3 – 3", Lang::Hu), "döntetlen · 3 – 3", "what was never said stays");
     }
 }

@@ -18,11 +18,20 @@ pub struct Tutorial<G: Phrase> {
     pub lessons: Vec<Lesson<G>>,
 }
 
-/// One lesson: a scenario with a goal.
+/// One lesson: a scenario played step by step.
 #[derive(Debug)]
 pub struct Lesson<G: Phrase> {
-    /// The position, and a way to the goal.
+    /// The position, and a way through all steps.
     pub scenario: Scenario<G>,
+    /// Its steps, in order: at least one.
+    pub steps: Vec<Step<G>>,
+    /// What to take along.
+    pub done: Bilingual<Vec<Span>>,
+}
+
+/// One step of a lesson: an idea, and what to do with it.
+#[derive(Debug)]
+pub struct Step<G: Phrase> {
     /// What the player should know before, paragraph by paragraph.
     pub tell: Bilingual<Vec<Vec<Span>>>,
     /// What to do.
@@ -31,8 +40,6 @@ pub struct Lesson<G: Phrase> {
     pub help: Bilingual<Vec<Span>>,
     /// What must be so then.
     pub reached: Expectation<G>,
-    /// What to take along.
-    pub done: Bilingual<Vec<Span>>,
     /// Said to a move that is allowed but leads elsewhere.
     pub astray: Bilingual<String>,
     /// The rule to read then.
@@ -49,11 +56,17 @@ struct WrittenTutorial {
 #[serde(deny_unknown_fields)]
 struct WrittenLesson {
     scenario: String,
+    steps: Vec<WrittenStep>,
+    done: Bilingual<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenStep {
     tell: Bilingual<Vec<String>>,
     goal: Bilingual<String>,
     help: Bilingual<String>,
     reached: WrittenExpectation,
-    done: Bilingual<String>,
     astray: Bilingual<String>,
     rule: String,
 }
@@ -110,39 +123,53 @@ impl<G: Phrase> Lesson<G> {
         let written: WrittenLesson = serde_json::from_value(value).map_err(|error| error.to_string())?;
         let scenario = scenario::load::<G>(&written.scenario)
             .ok_or_else(|| format!("there is no sound scenario {}", written.scenario))?;
+        if written.steps.is_empty() {
+            return Err("steps: there are none".to_owned());
+        }
+        let numbered = written.steps.into_iter().enumerate();
+        let steps: Result<Vec<Step<G>>, String> =
+            numbered.map(|(at, step)| Step::read(step).map_err(|problem| format!("steps[{at}]: {problem}"))).collect();
+        Ok(Lesson { scenario, steps: steps?, done: spans::<G>("done", written.done)? })
+    }
+}
+
+impl<G: Phrase> Step<G> {
+    fn read(written: WrittenStep) -> Result<Step<G>, String> {
         for (place, text) in [("goal", &written.goal), ("astray", &written.astray)] {
             if let Some(fault) = text.fault() {
                 return Err(format!("{place}: {fault}"));
             }
         }
-        let paragraph = |place: &str, text: &str| -> Result<Vec<Span>, String> {
-            markup::parse(text, |id| find_rule(G::RULES, id), |code| card::read::<G::Card>(code).is_some())
-                .map_err(|problem| format!("{place}: {problem}"))
-        };
-        let spans = |place: &str, text: Bilingual<String>| {
-            text.try_map(|lang, text| paragraph(&format!("{place}.{}", lang.code()), &text))
-        };
         let reached = Expectation::read(written.reached, None)
             .map_err(|(place, problem)| format!("reached{place}: {problem}"))?;
         if reached.ends.is_some() {
             return Err("reached, expect: ends: a goal looks at what is so now".to_owned());
         }
-        Ok(Lesson {
-            scenario,
+        Ok(Step {
             tell: written.tell.try_map(|lang, paragraphs| {
                 if paragraphs.is_empty() {
                     return Err(format!("tell: nothing in {}", lang.code()));
                 }
                 let numbered = paragraphs.iter().enumerate();
-                numbered.map(|(at, text)| paragraph(&format!("tell.{}[{at}]", lang.code()), text)).collect()
+                numbered.map(|(at, text)| paragraph::<G>(&format!("tell.{}[{at}]", lang.code()), text)).collect()
             })?,
             goal: written.goal.joined(),
-            help: spans("help", written.help)?,
+            help: spans::<G>("help", written.help)?,
             reached,
-            done: spans("done", written.done)?,
             astray: written.astray.joined(),
             rule: find_rule(G::RULES, &written.rule)
                 .ok_or_else(|| format!("rule: there is no rule {}", written.rule))?,
         })
     }
+}
+
+/// A text with links to rules and cards; `place` is what a fault is told under.
+fn paragraph<G: Phrase>(place: &str, text: &str) -> Result<Vec<Span>, String> {
+    markup::parse(text, |id| find_rule(G::RULES, id), |code| card::read::<G::Card>(code).is_some())
+        .map_err(|problem| format!("{place}: {problem}"))
+}
+
+/// … in both languages.
+fn spans<G: Phrase>(place: &str, text: Bilingual<String>) -> Result<Bilingual<Vec<Span>>, String> {
+    text.try_map(|lang, text| paragraph::<G>(&format!("{place}.{}", lang.code()), &text))
 }

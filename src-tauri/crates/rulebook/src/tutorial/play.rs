@@ -19,6 +19,12 @@ pub struct Attempt<G: Game> {
     pub events: Vec<(Seat, G::Event)>,
     /// How the lesson stands.
     pub goal: Goal,
+    /// The step the person is at: the first whose goal isn't reached, or the last.
+    pub step: usize,
+    /// The step at which the person's last decision was made.
+    pub asked: usize,
+    /// How many decisions the person has made at this step.
+    made: usize,
     /// How many decisions of the other seats have been played.
     answered: usize,
 }
@@ -44,29 +50,55 @@ pub enum Stopped<G: Game> {
 }
 
 impl<G: Phrase> Lesson<G> {
-    /// The lesson after the person's `moves`. What comes after the goal, or after going astray, isn't played.
+    /// The lesson after the person's `moves`. What comes after the last goal, or after going astray, isn't played.
     ///
     /// # Errors
     /// If the rules forbid one of them, or the scenario can't be played.
     pub fn attempt(&self, moves: &[G::Move]) -> Result<Attempt<G>, Stopped<G>> {
-        let stage = Stage::new(&self.scenario).map_err(|failure| Stopped::Broken(failure.to_string()))?;
-        let mut attempt = Attempt { state: stage.state().clone(), events: Vec::new(), goal: Goal::Open, answered: 0 };
-        let most = self.model().len();
-        for (made, &mv) in moves.iter().enumerate() {
+        let start = self.start()?;
+        let shares = self.shares(&start);
+        let mut attempt = start;
+        for &mv in moves {
             if attempt.goal != Goal::Open {
                 break;
             }
+            attempt.asked = attempt.step;
             self.play(&mut attempt, mv).map_err(Stopped::Refused)?;
-            if attempt.goal == Goal::Open && !self.within_reach(&attempt, most.saturating_sub(made + 1)) {
+            if attempt.goal == Goal::Open && !self.within_reach(&attempt, &shares) {
                 attempt.goal = Goal::Astray;
             }
         }
         Ok(attempt)
     }
 
+    /// The lesson before anything is decided.
+    fn start(&self) -> Result<Attempt<G>, Stopped<G>> {
+        let stage = Stage::new(&self.scenario).map_err(|failure| Stopped::Broken(failure.to_string()))?;
+        let state = stage.state().clone();
+        Ok(Attempt { state, events: Vec::new(), goal: Goal::Open, step: 0, asked: 0, made: 0, answered: 0 })
+    }
+
+    /// How many decisions of the person each step takes in the scenario; none after one that the scenario doesn't
+    /// reach. What goes wrong there is told by [`Self::check`].
+    fn shares(&self, start: &Attempt<G>) -> Vec<usize> {
+        let mut shares = vec![0; self.steps.len()];
+        let mut attempt = start.clone();
+        for mv in self.model() {
+            if attempt.goal != Goal::Open {
+                break;
+            }
+            shares[attempt.step] += 1;
+            if self.play(&mut attempt, mv).is_err() {
+                break;
+            }
+        }
+        shares
+    }
+
     /// Plays a decision of the person, and what the others answer to it.
     fn play(&self, attempt: &mut Attempt<G>, mv: G::Move) -> Result<(), G::Refusal> {
         attempt.play(PERSON, mv)?;
+        attempt.made += 1;
         self.look(attempt);
         while attempt.goal == Goal::Open {
             let Some(seat) = G::to_move(&attempt.state).filter(|&seat| seat != PERSON) else { break };
@@ -81,10 +113,10 @@ impl<G: Phrase> Lesson<G> {
         Ok(())
     }
 
-    /// Whether some `left` decisions of the person lead from here to the goal. Lessons are a few decisions long, so
-    /// all of them can be tried.
-    fn within_reach(&self, attempt: &Attempt<G>, left: usize) -> bool {
-        if left == 0 || G::to_move(&attempt.state) != Some(PERSON) {
+    /// Whether the person can get from here to the end, with as many decisions at each step as the scenario has there.
+    /// Steps are a few decisions long, so all of them can be tried.
+    fn within_reach(&self, attempt: &Attempt<G>, shares: &[usize]) -> bool {
+        if attempt.made >= shares[attempt.step] || G::to_move(&attempt.state) != Some(PERSON) {
             return false;
         }
         let mut moves = Vec::new();
@@ -94,7 +126,7 @@ impl<G: Phrase> Lesson<G> {
             self.play(&mut next, mv).is_ok()
                 && match next.goal {
                     Goal::Reached => true,
-                    Goal::Open => self.within_reach(&next, left - 1),
+                    Goal::Open => self.within_reach(&next, shares),
                     Goal::Astray => false,
                 }
         })
@@ -109,11 +141,23 @@ impl<G: Phrase> Lesson<G> {
         decisions.filter(move |(seat, _)| whose(*seat))
     }
 
+    /// Goes on to the next step where the goal of this one is reached.
     fn look(&self, attempt: &mut Attempt<G>) {
-        let events: Vec<G::Event> = attempt.events.iter().map(|(_, event)| event.clone()).collect();
-        if self.reached.check(&attempt.state, &events, &mut BTreeSet::new()).is_empty() {
-            attempt.goal = Goal::Reached;
+        if !self.is_reached(attempt, attempt.step) {
+            return;
         }
+        if attempt.step + 1 == self.steps.len() {
+            attempt.goal = Goal::Reached;
+        } else {
+            attempt.step += 1;
+            attempt.made = 0;
+            self.look(attempt);
+        }
+    }
+
+    fn is_reached(&self, attempt: &Attempt<G>, step: usize) -> bool {
+        let events: Vec<G::Event> = attempt.events.iter().map(|(_, event)| event.clone()).collect();
+        self.steps[step].reached.check(&attempt.state, &events, &mut BTreeSet::new()).is_empty()
     }
 
     /// The scenario's own moves of the person: a way to the goal.
@@ -122,33 +166,38 @@ impl<G: Phrase> Lesson<G> {
         self.scripted(|seat| seat == PERSON).map(|(_, mv)| mv).collect()
     }
 
-    /// Whether the scenario's own moves reach the goal, the last of the person's and none before.
+    /// Whether the scenario's own moves reach the goals one after another, the last with the last of the person's.
     pub(crate) fn check(&self) -> Result<(), String> {
         let moves = self.model();
-        let after = |made: usize| {
-            self.attempt(&moves[..made]).map_err(|stopped| match stopped {
-                Stopped::Refused(refusal) => {
-                    format!("move {made} of the scenario is refused by {}: {}", refusal.rule(), json(&refusal))
-                }
-                Stopped::Broken(problem) => problem,
-            })
+        let told = |stopped, made: usize| match stopped {
+            Stopped::Refused(refusal) => {
+                let refusal: G::Refusal = refusal;
+                format!("move {made} of the scenario is refused by {}: {}", refusal.rule(), json(&refusal))
+            }
+            Stopped::Broken(problem) => problem,
         };
-        let mut start = after(0)?;
-        self.look(&mut start);
-        if start.goal == Goal::Reached {
+        let start = self.start().map_err(|stopped| told(stopped, 0))?;
+        let mut step = 0;
+        if self.is_reached(&start, step) {
             return Err("the goal is reached before the first move".to_owned());
         }
-        for made in 1..moves.len() {
-            match after(made)?.goal {
-                Goal::Open => {}
-                Goal::Reached => {
-                    return Err(format!("the goal is reached too early: after move {made} of {}", moves.len()));
+        for made in 1..=moves.len() {
+            let attempt = self.attempt(&moves[..made]).map_err(|stopped| told(stopped, made))?;
+            let all = moves.len();
+            match attempt.goal {
+                Goal::Reached if made == all && step + 1 == self.steps.len() => return Ok(()),
+                Goal::Reached if made < all => {
+                    return Err(format!("the goal is reached too early: after move {made} of {all}"));
                 }
-                Goal::Astray => return Err(format!("after move {made} of {} the goal is out of reach", moves.len())),
+                Goal::Astray if made < all => {
+                    return Err(format!("after move {made} of {all} the goal is out of reach"));
+                }
+                Goal::Open if attempt.step <= step + 1 => step = attempt.step,
+                Goal::Open | Goal::Reached => {
+                    return Err(format!("move {made} of {all} reaches the goal of more than one step"));
+                }
+                Goal::Astray => {}
             }
-        }
-        if after(moves.len())?.goal == Goal::Reached {
-            return Ok(());
         }
         Err("the scenario's own moves don't reach the goal".to_owned())
     }

@@ -3,8 +3,7 @@
 use super::AUTOMATON;
 use astra::{AUPTOLEMY, PERSON, ScoreRow, StepView, View};
 use rulebook::Lang;
-use rulebook::phrase::over;
-use rulebook::phrase::{NBSP, Names};
+use rulebook::phrase::{NBSP, Names, ended, over};
 
 /// For the list of tables: `7. forduló · te jössz · 23 – 31 pont`.
 pub(super) fn standing(view: &View, lang: Lang, names: &Names) -> String {
@@ -35,8 +34,8 @@ pub(super) fn standing(view: &View, lang: Lang, names: &Names) -> String {
 
 fn lost(lang: Lang) -> String {
     match lang {
-        Lang::Hu => format!("vége: {AUTOMATON} nyert"),
-        Lang::En => format!("over: {AUTOMATON} won"),
+        Lang::Hu => ended(&format!("{AUTOMATON} nyert"), lang),
+        Lang::En => ended(&format!("{AUTOMATON} won"), lang),
     }
 }
 

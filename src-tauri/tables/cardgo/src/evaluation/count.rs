@@ -76,6 +76,25 @@ fn play_on(
     Ok(Candidate { mv: Move::Resume, visits: simulations, share, result })
 }
 
+/// The groups that a bot takes for dead, each by its mark, as long as nobody has marked any (GO-1.4).
+pub(super) fn proposal(table: &Table, playouts: u32, seed: Seed, cancel: &Cancel) -> Result<Vec<Move>, Stopped> {
+    let fresh = table.phase() == Phase::Counting { stage: Stage::First } && table.marked().is_empty();
+    if !fresh || !table.dead().is_empty() {
+        return Ok(Vec::new());
+    }
+    let estimate = go::estimate(table.position(), table.setup().komi, playouts, seed, cancel)?;
+    let board = table.position().board();
+    let mut seen = PointSet::EMPTY;
+    let dead = board.points().filter(|&point| {
+        let first = board.stone(point).is_some() && !seen.contains(point);
+        if first {
+            seen |= board.chain_set(point);
+        }
+        first && estimate.dead.contains(point)
+    });
+    Ok(dead.map(|point| Move::Mark { point }).collect())
+}
+
 /// The first point of the first group whose mark is wrong and may be changed.
 fn next_mark(table: &Table, estimate: &Estimate) -> Option<cardgo::Point> {
     let board = table.position().board();

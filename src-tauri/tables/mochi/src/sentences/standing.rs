@@ -24,14 +24,14 @@ pub(super) fn standing(view: &View, lang: Lang, names: &Names) -> String {
     format!("{round}{turn} · {scores}")
 }
 
-/// A share of the round and the penalty points expected in it.
+/// A share of the win and the penalty points expected in the round.
 pub(super) fn expectation(share: f64, result: f64, lang: Lang) -> String {
     let percent = (share * 100.0).round();
     match lang {
         Lang::Hu => {
             let points = format!("{result:.1}").replace('.', ",");
-            format!("{percent}% esély a forduló megnyerésére, várhatóan {points}{NBSP}büntetőpont")
+            format!("{percent}% esély a győzelemre, a fordulóban várhatóan {points}{NBSP}büntetőpont")
         }
-        Lang::En => format!("{percent}% to win the round, {result:.1} penalty points expected"),
+        Lang::En => format!("{percent}% to win, {result:.1} penalty points expected this round"),
     }
 }

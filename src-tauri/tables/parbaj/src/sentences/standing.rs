@@ -2,8 +2,7 @@
 
 use parbaj::{View, other};
 use rulebook::Lang;
-use rulebook::phrase::over;
-use rulebook::phrase::{NBSP, Names};
+use rulebook::phrase::{NBSP, Names, ended, over};
 
 /// For the list of tables: `7. kör · te jössz · 18 – 12 Ép`, the viewer's own Ép first.
 pub(super) fn standing(view: &View, lang: Lang, names: &Names) -> String {
@@ -19,8 +18,8 @@ pub(super) fn standing(view: &View, lang: Lang, names: &Names) -> String {
     if let Some(ending) = view.ending {
         let told = match (ending.winner, lang) {
             (Some(winner), _) => over(&[winner], names, lang),
-            (None, Lang::Hu) => "vége: döntetlen".to_owned(),
-            (None, Lang::En) => "over: a draw".to_owned(),
+            (None, Lang::Hu) => ended("döntetlen", lang),
+            (None, Lang::En) => ended("a draw", lang),
         };
         return format!("{told} · {scores}");
     }

@@ -138,6 +138,8 @@ test('in a lesson it comes after the decision that it answers, on the card that 
   assert.match(await turn().innerText(), /Ikrek/);
   await next().tap();
   await gone();
+  // The next step is told.
+  await readFirst(phone);
   await phone.page.locator('.acts .button:has(.gain)').tap();
   await phone.page.locator('.told .word.reached').waitFor();
 });

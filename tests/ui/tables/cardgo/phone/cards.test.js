@@ -187,7 +187,7 @@ test('a wall takes a touch on the board and a word: column or row; it lasts, is 
   let now = await goban.since(aiming);
   assert.deepEqual([cards(now).lasting.line, cards(now).lasting.left], ['D', 4]);
   await chip().waitFor();
-  assert.match(await chip().innerText(), /^Fal D.oszlop\s+még 4.lépés/);
+  assert.match(await chip().innerText(), /^Fal D.oszlop\s+·?\s*még 4.lépés/);
   assert.match(await goban.point('D4').getAttribute('aria-label'), /tiltott pont: Fal/);
   assert.equal(await phone.page.locator('.goban .banned').count(), 1);
   await fine('a lasting card');

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { PHONE, Phone } from '../../../harness/phone.js';
 import { root, scratchDirectory } from '../../../harness/places.js';
 import { until } from '../../../harness/processes.js';
-import { handShown, refusals, settings, untilHand, visit } from '../../../harness/table.js';
+import { handShown, refusals, settings, standing, untilHand, visit } from '../../../harness/table.js';
 
 const book = join(root, 'src-tauri/tables/mochi');
 const read = (file) => JSON.parse(readFileSync(join(book, file), 'utf8'));
@@ -101,7 +101,7 @@ test('every lesson says its goal above a table that needs no scrolling', async (
   for (const lesson of lessons) {
     await open(lesson);
     const goal = phone.page.locator('.told .goal');
-    assert.ok(plain(await goal.innerText()).includes(lesson.goal.hu));
+    assert.ok(plain(await goal.innerText()).includes(lesson.steps[0].goal.hu));
     const seen = await phone.page.evaluate(() => {
       const bottom = (selector) => document.querySelector(selector).getBoundingClientRect().bottom;
       return [document.documentElement.scrollHeight, bottom('.acts'), bottom('.told'), document.querySelector('.seats').getBoundingClientRect().top];
@@ -140,8 +140,8 @@ test('a move that leads elsewhere is answered kindly, with a rule, and taken bac
   const hand = await handShown(phone);
   await touch({ kind: 'draw', from: { kind: 'deck' } });
   await word().waitFor();
-  assert.ok(plain(await word().innerText()).includes(lessons[0].astray.hu));
-  assert.ok(await word().getByRole('button', { name: `${lessons[0].rule} szabály` }).isVisible());
+  assert.ok(plain(await word().innerText()).includes(lessons[0].steps[0].astray.hu));
+  assert.ok(await word().getByRole('button', { name: `${lessons[0].steps[0].rule} szabály` }).isVisible());
   assert.deepEqual(await handShown(phone), hand);
   assert.ok(await phone.page.locator('.told .goal').isVisible(), 'the goal is still there');
 });
@@ -177,20 +177,25 @@ test('a decision can be taken back', async () => {
   await untilHand(phone, hand);
 });
 
-test('the whole tutorial is played, one lesson leading to the next', async () => {
+test('the whole tutorial is played, step by step, one lesson leading to the next', async () => {
   await open(lessons[0]);
   for (const [at, lesson] of lessons.entries()) {
     await phone.page.waitForFunction((id) => location.hash.endsWith(id), lesson.scenario);
     const goal = phone.page.locator('.told .goal');
-    await until(async () => plain(await goal.innerText()).includes(lesson.goal.hu), 'the goal');
-    for (const move of model(lesson)) await touch(move);
+    const moves = [];
+    for (const move of model(lesson)) {
+      const { step } = await phone.invoke('lesson_at', { game: 'mochi', id: lesson.scenario, moves });
+      await until(async () => plain(await goal.innerText()).includes(lesson.steps[step].goal.hu), `the goal of step ${step + 1}`);
+      await touch(move);
+      moves.push({ game: 'mochi', move });
+    }
     await phone.page.locator('.told .word.reached').waitFor();
     const last = at === lessons.length - 1;
-    const on = button(last ? 'Befejezés' : 'Következő lecke');
+    const on = button(last ? 'Az első játszmám' : 'Következő lecke');
     await on.waitFor();
     await until(() => on.evaluate((it) => it === document.activeElement), 'the way on to have the focus');
     if (at === 2) await phone.screenshot('phone-light-lesson');
-    await on.tap();
+    await (last ? button('Befejezés') : on).tap();
   }
   await phone.page.getByRole('heading', { name: 'Kész, tudsz játszani!' }).waitFor();
   await phone.screenshot('phone-light-learnt');
@@ -205,7 +210,15 @@ test('what was learnt is kept over a restart', async () => {
   assert.equal(await phone.page.locator('ol .done').count(), lessons.length);
 });
 
-test('from there one sits down to a real game, or does a lesson again', async () => {
+test('from there the first game is laid at a touch, against one of the weakest bots', async () => {
+  await button('Az első játszmám').tap();
+  await phone.page.waitForFunction(() => location.hash.startsWith('#/table/'));
+  const now = await standing(phone, (await phone.page.evaluate(() => location.hash)).split('/').at(-1));
+  assert.deepEqual(now.seats.map(({ player }) => [player.kind, player.level]), [['person', undefined], ['bot', 'beginner']]);
+  await visit(phone, '#/learn/mochi');
+});
+
+test('later ones are chosen; or one does a lesson again', async () => {
   await button('Jöhet egy rendes játszma!').tap();
   await phone.page.waitForFunction(() => location.hash === '#/new/mochi');
   await phone.page.goBack();

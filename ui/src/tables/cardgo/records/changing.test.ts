@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { problem } from '../../../../testing/house';
-import { nodes, openRecord, play, said, walk, where } from '../../../../testing/records';
+import { nodes, openRecord, play, point, said, walk, where } from '../../../../testing/records';
 import { buttonIf, enter, key, press, says, touch } from '../../../../testing/touch';
 
 const tree = async (): Promise<number> => {
@@ -42,6 +42,23 @@ test('a stone is set up after a move in a node of its own, and again it is taken
   expect(said('J9')).toContain('fehér kő');
   // All of it in one node beside the move that follows.
   expect(await tree()).toBe(10);
+});
+
+test('a stone is first shown, as at a table, and placed by another touch; going elsewhere lets go of it', async () => {
+  const { text } = await openRecord();
+  const before = text();
+  await walk('ArrowRight');
+  const shown = () => [...document.querySelectorAll<HTMLElement>('.point.chosen')].map(({ dataset }) => dataset['point']);
+  await touch(point('A1'));
+  expect([shown(), text() === before, said('A1')]).toEqual([['A1'], true, 'A1, üres, ide tennéd; ha még egyszer kiválasztod, leteszed']);
+  await touch(point('B1'));
+  expect(shown()).toEqual(['B1']);
+  await walk('ArrowRight', 'ArrowLeft');
+  await touch(point('B1'));
+  expect([shown(), text() === before]).toEqual([['B1'], true]);
+  await touch(point('B1'));
+  expect([shown(), where()]).toEqual([[], '2. lépés']);
+  expect(text()).toContain('W[bi]');
 });
 
 test('a pass is a move, and everything is taken back step by step', async () => {

@@ -45,6 +45,8 @@ export class RecordDesk {
   node = $state(0);
   seen: CardgoRecordNode = $state.raw(NOWHERE);
   tool: Tool = $state('play');
+  /** A stone that was shown at a node, and waits for another touch. */
+  #shown: { node: number; point: CardgoSpot } | null = $state.raw(null);
   saved: Saved = $state('saved');
   /** What is being written about a node, before it is part of the record. */
   #note: { node: number; text: string } | null = $state.raw(null);
@@ -86,6 +88,12 @@ export class RecordDesk {
     return this.seen.rows[0]?.length ?? 0;
   }
 
+  /** Where a stone is shown until it is placed by another touch. */
+  get ghost(): CardgoSpot | null {
+    const shown = this.#shown;
+    return shown?.node === this.node && this.tool === 'play' ? shown.point : null;
+  }
+
   /** What is written about where one stands. */
   get comment(): string {
     return this.#note?.node === this.node ? this.#note.text : this.seen.comment;
@@ -111,6 +119,7 @@ export class RecordDesk {
 
   go(node: number | null): void {
     if (node === null || node === this.node) return;
+    this.#shown = null;
     this.leaveNote();
     this.node = node;
     this.#remember();
@@ -138,9 +147,19 @@ export class RecordDesk {
     this.go(this.tree.beside(this.node, by));
   }
 
-  touch(point: CardgoSpot): void {
+  /**
+   * A touch on the board. As at a table, one that plays first shows the stone, unless moves are made at once; `clicked`
+   * by a mouse or a key, which have a setting of their own.
+   */
+  touch(point: CardgoSpot, clicked = false): void {
     const { tool } = this;
-    if (tool === 'play') this.change({ kind: 'play', point });
+    if (tool === 'play') {
+      const waits = clicked ? session.settings.confirmClicks : session.settings.confirmMoves;
+      const empty = stoneAt(this.seen, placeOf(point, this.size)) === null;
+      const shows = waits && empty && this.ghost !== point && !session.readOnly;
+      this.#shown = shows ? { node: this.node, point } : null;
+      if (!shows) this.change({ kind: 'play', point });
+    }
     else if (tool === 'black' || tool === 'white') {
       const there = stoneAt(this.seen, placeOf(point, this.size));
       this.change({ kind: 'stone', point, stone: there === seatOf(tool) ? null : tool });

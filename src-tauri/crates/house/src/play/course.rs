@@ -1,0 +1,209 @@
+//! How a game came to its end: which of its moments moved the person's chance to win, and whether a decision did it, or
+//! chance, or what the others did.
+
+use crate::play::played::Played;
+use crate::wire::{TurnCause, TurningPoint};
+use bot::Grade;
+use game::{Chance, Seat, Seed, Silent};
+use tables::TableGame;
+
+/// In a game that went badly so many of one's own decisions are named, however little each of them cost.
+const OWN_NAMED: usize = 3;
+/// … if it cost so many percent of the win: nobody knows it more exactly.
+const LEAST_COST: i16 = 2;
+/// … and of what went against one without a decision of one's own, so much.
+const OTHERS_NAMED: usize = 2;
+/// … if it cost so many percent.
+const LEAST_FALL: i16 = 5;
+/// What moves the chance by so many percent in any game is named in any game…
+const GREAT: i16 = 15;
+/// … but no more often than so.
+const MOST_GREAT: usize = 3;
+/// A game that goes on goes badly once it has cost so many percent.
+const GONE_BADLY: i16 = 10;
+/// In so many deals is looked whether a decision brings the same in all.
+const DEALS: u64 = 4;
+
+/// By how many percent it moved.
+fn moved(point: &TurningPoint) -> i16 {
+    i16::from(point.to) - i16::from(point.from)
+}
+
+/// A judged decision, in percent of the person's share of the win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Judgement {
+    pub ply: usize,
+    /// The person's.
+    pub own: bool,
+    pub grade: Grade,
+    /// With the best that could be done there: the chance at that moment.
+    pub preferred: u8,
+    /// With what was done.
+    pub played: u8,
+}
+
+/// The turning points of a game in its order, a decision after what had happened before it. `end` is after how many
+/// decisions the game was over, and the person's share then. `between` tells what happened from one decision's making to
+/// a later moment; `None` if nothing that nobody could foresee: then the bot has only come to think otherwise.
+pub(crate) fn turning_points(
+    judged: &[Judgement],
+    end: Option<(usize, u8)>,
+    between: impl Fn(usize, usize) -> Option<TurnCause>,
+) -> Vec<TurningPoint> {
+    let decisions: Vec<(TurningPoint, &Judgement)> = judged
+        .iter()
+        .map(|it| (point(it.ply, TurnCause::Decision, it.preferred, it.played), it))
+        .filter(|(point, it)| if it.own { moved(point) < 0 } else { moved(point) > 0 })
+        .collect();
+    let own: Vec<&Judgement> = judged.iter().filter(|it| it.own).collect();
+    let next = own.iter().skip(1).map(|it| (it.ply, it.preferred)).chain(end);
+    let swings = own.iter().zip(next).filter_map(|(it, (ply, to))| {
+        let by = i16::from(to) - i16::from(it.played);
+        let cause = if by.abs() >= LEAST_FALL { between(it.ply, ply) } else { None };
+        Some(point(ply, cause?, it.played, to))
+    });
+    let mut swings: Vec<TurningPoint> = swings.collect();
+    swings.sort_by_key(|swing| (-moved(swing).abs(), swing.ply));
+
+    let mut named: Vec<TurningPoint> =
+        decisions.iter().filter(|(_, it)| it.grade == Grade::Blunder).map(|(point, _)| *point).collect();
+    let mut own_named = decisions.iter().filter(|(_, it)| it.own && it.grade == Grade::Blunder).count();
+    named.extend(swings.iter().filter(|swing| moved(swing).abs() >= GREAT).take(MOST_GREAT));
+    if went_badly(&own, end) {
+        let mut small: Vec<&TurningPoint> = decisions
+            .iter()
+            .filter(|(point, it)| it.own && it.grade != Grade::Blunder && -moved(point) >= LEAST_COST)
+            .map(|(point, _)| point)
+            .collect();
+        small.sort_by_key(|point| (moved(point), point.ply));
+        while let (true, Some(most)) = (own_named < OWN_NAMED, small.first().copied()) {
+            small.remove(0);
+            named.push(*most);
+            own_named += 1;
+        }
+        for fall in swings.iter().filter(|swing| moved(swing) < 0).take(OTHERS_NAMED) {
+            if !named.contains(fall) {
+                named.push(*fall);
+            }
+        }
+    }
+    named.sort_by_key(|point| (point.ply, point.cause == TurnCause::Decision));
+    named
+}
+
+/// The person has lost, or stands clearly worse than at first.
+fn went_badly(own: &[&Judgement], end: Option<(usize, u8)>) -> bool {
+    let (Some(first), Some(last)) = (own.first(), own.last()) else { return false };
+    match end {
+        Some((_, share)) => share == 0,
+        None => i16::from(first.preferred) - i16::from(last.played) >= GONE_BADLY,
+    }
+}
+
+fn point(ply: usize, cause: TurnCause, from: u8, to: u8) -> TurningPoint {
+    TurningPoint { ply: u32::try_from(ply).unwrap_or(u32::MAX), cause, from, to }
+}
+
+impl<G: TableGame> Played<G> {
+    /// After how many decisions the game was over, and the person's share of the win then, in percent; `None` while it
+    /// goes on.
+    pub(crate) fn final_share(&self) -> Option<(usize, u8)> {
+        let outcome = self.conceded().map_or_else(|| G::outcome(&self.state), |given_up| Some(given_up.outcome()))?;
+        let winners = outcome.standings.iter().filter(|standing| standing.rank == 1).count().max(1);
+        let won = outcome.standings.get(self.person().index()).is_some_and(|standing| standing.rank == 1);
+        Some((self.plies(), if won { (100.0 / winners as f64).round() as u8 } else { 0 }))
+    }
+
+    /// What happened from the person's decision after `from` others to the moment after `to`, that nobody could foresee.
+    pub(crate) fn cause_between(&self, from: usize, to: usize) -> Option<TurnCause> {
+        let person = self.person();
+        let to = to.min(self.line.len());
+        let others = self.line.plies().get(from..to)?.iter().any(|made| made.seat != person);
+        let hidden = G::held(&G::view(&self.state, person)).is_some();
+        if others && hidden {
+            return Some(TurnCause::Others);
+        }
+        let unforeseen = (from..to).any(|ply| self.brings_unforeseen(ply, person));
+        unforeseen.then_some(if others { TurnCause::Others } else { TurnCause::Luck })
+    }
+
+    /// Whether what the person sees after a decision depends on more than its seat could see before.
+    fn brings_unforeseen(&self, ply: usize, person: Seat) -> bool {
+        let made = self.line.plies().get(ply).and_then(|made| Some((made.seat, made.mv?)));
+        let Some(((seat, mv), state)) = made.zip(self.line.state_at(ply)) else { return false };
+        let view = G::view(&state, seat);
+        let after = |deal: u64| {
+            let mut state = G::determinize(&view, &mut Chance::new(Seed(deal)));
+            G::apply(&mut state, mv, &mut Silent);
+            G::view(&state, person)
+        };
+        let first = after(0);
+        (1..DEALS).any(|deal| after(deal) != first)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn judged(ply: usize, own: bool, preferred: u8, played: u8) -> Judgement {
+        let lost = if own { preferred.saturating_sub(played) } else { played.saturating_sub(preferred) };
+        Judgement { ply, own, grade: Grade::of(f64::from(lost) / 100.0), preferred, played }
+    }
+
+    fn told(judged: &[Judgement], end: Option<(usize, u8)>) -> Vec<(u32, TurnCause, u8, u8)> {
+        let points = turning_points(judged, end, |from, to| {
+            Some(if to == from + 1 { TurnCause::Luck } else { TurnCause::Others })
+        });
+        points.into_iter().map(|it| (it.ply, it.cause, it.from, it.to)).collect()
+    }
+
+    #[test]
+    fn a_lost_game_without_a_blunder_names_the_decisions_that_cost_most() {
+        use TurnCause::{Decision, Others};
+        let game = [
+            judged(0, true, 43, 40),
+            judged(3, true, 41, 36),
+            judged(6, true, 35, 35),
+            judged(9, true, 36, 30),
+            judged(12, true, 22, 20),
+            judged(15, true, 21, 20),
+        ];
+        assert_eq!(
+            told(&game, Some((17, 0))),
+            [
+                (0, Decision, 43, 40),
+                (3, Decision, 41, 36),
+                (9, Decision, 36, 30),
+                (12, Others, 30, 22),
+                (17, Others, 20, 0),
+            ]
+        );
+        assert_eq!(told(&game[..5], None).first(), Some(&(0, Decision, 43, 40)), "nor does it while it goes on");
+        assert_eq!(told(&game, Some((17, 100))), [(17, Others, 20, 100)], "won, only what was great is named");
+    }
+
+    #[test]
+    fn blunders_of_both_sides_are_named_in_any_game() {
+        let game = [judged(0, true, 70, 40), judged(1, false, 40, 80), judged(2, true, 79, 79)];
+        let decisions = |end| {
+            let all = told(&game, Some((3, end))).into_iter();
+            all.filter(|it| it.1 == TurnCause::Decision).map(|it| it.0).collect::<Vec<_>>()
+        };
+        assert_eq!(decisions(100), [0, 1]);
+        assert_eq!(decisions(0), [0, 1]);
+    }
+
+    #[test]
+    fn what_cards_did_is_told_apart_from_what_was_decided() {
+        let game = [judged(4, true, 60, 60), judged(5, true, 30, 29)];
+        assert_eq!(told(&game, None), [(5, TurnCause::Luck, 60, 30)]);
+        let nothing_unforeseen = turning_points(&game, None, |_, _| None);
+        assert_eq!(nothing_unforeseen, [], "the bot has only come to think otherwise");
+    }
+
+    #[test]
+    fn where_nothing_was_judged_nothing_turned() {
+        assert_eq!(told(&[], Some((10, 0))), []);
+    }
+}

@@ -1,0 +1,38 @@
+import { commands, type NewTable } from '../bindings';
+import { ask } from './ask';
+import { Options } from './options.svelte';
+import { bot, person } from './players';
+import { router } from './router.svelte';
+import { session } from './session.svelte';
+
+/** Whether a table of this game was never laid: then there is a first game to be offered. */
+export function isFirstGame(game: string): boolean {
+  const info = session.games.find((known) => known.game === game);
+  return info !== undefined && info.last === null && !session.readOnly;
+}
+
+/** What somebody's first game is: as few others as there can be, the weakest bots, and everything else as usual. */
+function firstTable(game: string): NewTable {
+  const info = session.games.find((known) => known.game === game);
+  const options = new Options(
+    () => game,
+    () => info?.options ?? [],
+  );
+  const automata = info?.automata ?? [];
+  const seats = Math.min(...(info?.seats ?? [1]));
+  const level = info?.levels[0] ?? '';
+  const players = Array.from({ length: seats }, (_, seat) => {
+    if (automata.includes(seat)) return { kind: 'automaton' as const };
+    return seat === 0 ? person : bot(level);
+  });
+  return { game, players, options: options.all(), seed: null, clock: null };
+}
+
+/** Lays somebody's first table of a game and goes there. */
+export async function playFirst(game: string): Promise<void> {
+  const table = firstTable(game);
+  const id = await ask(commands.tableCreate(table));
+  if (id === null) return;
+  session.remember(table);
+  router.replace({ page: 'table', id });
+}

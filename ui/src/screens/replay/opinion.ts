@@ -1,0 +1,48 @@
+import type { BotGrade, ForcedDecision, JudgedDecision, Seat, TurningPoint } from '../../bindings';
+
+/** How a decision is graded, where one had a choice. */
+export type Mark = BotGrade | 'forced';
+
+/** All grades, the best first. */
+export const MARKS: readonly Mark[] = ['best', 'good', 'inaccuracy', 'mistake', 'blunder', 'forced'];
+
+/** A decision of one's own in the list of all of them; several that left no choice in a row are told of at once. */
+export type Row =
+  | { mark: BotGrade; ply: number; decision: JudgedDecision }
+  | { mark: 'forced'; ply: number; last: number; count: number; text: string };
+
+/** What a seat decided, in order. */
+export function rowsOf(decisions: readonly JudgedDecision[], forced: readonly ForcedDecision[], seat: Seat): Row[] {
+  const judged = decisions.map((decision): Row => ({ mark: decision.grade, ply: decision.ply, decision }));
+  const idle = forced.filter((it) => it.seat === seat).map(({ ply, text }): Row => ({ mark: 'forced', ply, last: ply, count: 1, text }));
+  const all = [...judged.filter((row) => row.mark === 'forced' || row.decision.seat === seat), ...idle].toSorted((one, other) => one.ply - other.ply);
+  const rows: Row[] = [];
+  for (const row of all) {
+    const before = rows.at(-1);
+    if (row.mark === 'forced' && before?.mark === 'forced') rows[rows.length - 1] = { ...before, last: row.ply, count: before.count + 1 };
+    else rows.push(row);
+  }
+  return rows;
+}
+
+/** How often a seat decided how well; grades that it never had are left out. */
+export function countsOf(rows: readonly Row[]): [Mark, number][] {
+  const count = (mark: Mark) => rows.reduce((sum, row) => sum + (row.mark === mark ? (row.mark === 'forced' ? row.count : 1) : 0), 0);
+  return MARKS.map((mark): [Mark, number] => [mark, count(mark)]).filter(([, count]) => count > 0);
+}
+
+const GREAT: readonly Mark[] = ['mistake', 'blunder'];
+
+/**
+ * What can be said of everybody's mistakes, once all is judged: that nobody made a great one, that oneself didn't (where
+ * only one's own decisions are judged), that it went bit by bit; null where somebody did.
+ */
+export function verdictOn(decisions: readonly JudgedDecision[], turns: readonly TurningPoint[], seat: Seat, both: boolean): 'nobody' | 'notOne' | 'bits' | null {
+  if (decisions.length === 0) return null;
+  const erred = decisions.filter(({ grade }) => GREAT.includes(grade));
+  const own = new Set(decisions.filter((decision) => decision.seat === seat).map(({ ply }) => ply));
+  if (erred.some(({ ply }) => own.has(ply))) return null;
+  if (turns.some(({ cause, ply }) => cause === 'decision' && own.has(ply))) return 'bits';
+  if (!both) return 'notOne';
+  return erred.length === 0 ? 'nobody' : 'notOne';
+}
