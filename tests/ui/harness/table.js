@@ -4,8 +4,8 @@ import { refusal, UNSEEN } from './browser.js';
 import { until } from './processes.js';
 import { ABOUT, EXAMPLE } from './tables.js';
 
-/** A player who has been explained everything, unless a test is about just that. */
-const EXPLAINED = ['play', 'magic', 'guard', 'attack', 'instant', 'reaction', 'ability', 'counters'].map((idea) => `parbaj.${idea}`);
+/** What every table's window explains where it is first met: a test's player knows it all, unless it is about just that. */
+const EXPLAINED = Object.values(ABOUT).flatMap(({ explained }) => explained);
 
 /** Nothing waits and nothing flies, unless a test is about just that. */
 const AT_ONCE = { botSpeed: 'instant', reducedMotion: 'on', letsHappen: false, announcements: 'all', explained: EXPLAINED };

@@ -50,6 +50,8 @@ const USUAL = {
   field: '.felt',
   /** So many lines of a lesson are in sight at least, where not all of it is, on the lowest phone. */
   lines: 6.5,
+  /** What its window explains where it is first met, by the names that settings keep. */
+  explained: [],
   /** Sums that are heard, beside the lines of the log: how they begin, in English. */
   heard: [],
   /** Short games to be looked back at; of each, the bot judges so many decisions at least. */

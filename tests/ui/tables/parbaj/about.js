@@ -1,5 +1,6 @@
 // What tests that go round all tables must know of this one.
 
+export const explained = ['play', 'magic', 'guard', 'attack', 'instant', 'reaction', 'ability', 'counters'].map((idea) => `parbaj.${idea}`);
 export const bots = 1;
 export const crowd = 1;
 /** While the opening hand is judged nothing is forbidden. */

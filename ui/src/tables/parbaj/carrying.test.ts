@@ -32,7 +32,7 @@ function carried(selector: string, at: number, moves?: readonly ParbajMove[], vi
   return { play, choice, load, drop, goals: () => [...(load?.goals() ?? [])].map((goal) => goal.id) };
 }
 const attack = (target: object): ParbajMove => ({ kind: 'attack', attacker: 1, target } as ParbajMove);
-const [, own] = ownState('parbaj', new Seated('parbaj', 28).snapshot).view.permanents;
+const [, own] = ownState('parbaj', new Seated('parbaj', 27).snapshot).view.permanents;
 const field = (guard: boolean) => ({ permanents: [{ ...own, id: 1, guard }, { ...own, id: 10, master: 1, owner: 1 }] });
 const COMBAT = { ...field(true), phase: 'combat', step: { kind: 'attackers' } };
 
@@ -55,7 +55,7 @@ test('nothing is carried while something is announced', () => {
 
 test('a guard is carried onto whom it attacks', () => {
   const moves = [attack({ kind: 'permanent', permanent: 10 }), attack({ kind: 'player', seat: 1 })];
-  const one = carried('[data-carry="1"]', 28, moves, COMBAT);
+  const one = carried('[data-carry="1"]', 27, moves, COMBAT);
   expect(one.goals()).toEqual(['their-plate', 'theirs']);
   one.load?.begin?.();
   expect([one.choice.attacker, one.choice.chosen(1)]).toEqual([1, false]);
@@ -63,29 +63,29 @@ test('a guard is carried onto whom it attacks', () => {
   expect(one.choice.attacker).toBeNull();
   void one.drop('#theirs');
   expect(one.play.acted).toEqual([moves[0]]);
-  const other = carried('[data-carry="1"]', 28, moves, COMBAT);
+  const other = carried('[data-carry="1"]', 27, moves, COMBAT);
   void other.drop('#their-plate');
   expect(other.play.acted).toEqual([moves[1]]);
 });
 
 test('what can’t be attacked says why, and one’s own is no aim', () => {
-  const { play, drop } = carried('[data-carry="1"]', 28, [attack({ kind: 'player', seat: 1 })], COMBAT);
+  const { play, drop } = carried('[data-carry="1"]', 27, [attack({ kind: 'player', seat: 1 })], COMBAT);
   expect([drop('#own-plate'), drop('[data-permanent="1"]'), drop('#theirs')]).toEqual([null, null, null]);
   expect(play.explained).toEqual([{ kind: 'move', move: attack({ kind: 'permanent', permanent: 10 }) }]);
 });
 
 test('a creature walks from the reserve to the guard post, and back', () => {
   const march: ParbajMove = { kind: 'march', permanent: 1 };
-  const to = carried('[data-carry="1"]', 28, [march], field(false));
+  const to = carried('[data-carry="1"]', 27, [march], field(false));
   expect([to.goals(), to.drop('#reserve')]).toEqual([['guards'], null]);
   void to.drop('#guards');
   expect(to.play.acted).toEqual([march]);
-  const back = carried('[data-carry="1"]', 28, [march], field(true));
+  const back = carried('[data-carry="1"]', 27, [march], field(true));
   expect(back.goals()).toEqual(['reserve']);
 });
 
 test('one that can’t walk says why at the place it was carried to', () => {
-  const { play, drop, goals } = carried('[data-carry="1"]', 28, [{ kind: 'done' }], field(false));
+  const { play, drop, goals } = carried('[data-carry="1"]', 27, [{ kind: 'done' }], field(false));
   expect([goals(), drop('#guards')]).toEqual([[], null]);
   expect(play.explained).toEqual([{ kind: 'permanent', permanent: 1 }]);
 });

@@ -11,7 +11,7 @@ import { sideOf } from './side';
 import { withSyllables } from './syllables';
 
 beforeAll(withCards);
-const { view } = ownState('parbaj', new Seated('parbaj', 28).snapshot);
+const { view } = ownState('parbaj', new Seated('parbaj', 27).snapshot);
 
 describe('the box under one’s own plate', () => {
   const phone = { shape: 'rows' as const, height: 844, width: 366, taught: false, past: false, scale: 1, held: 5 };
@@ -54,11 +54,11 @@ describe('the board', () => {
 });
 
 describe('a strike', () => {
-  const forecast = { pieces: [{ permanent: 0, left: null }, { permanent: 1, left: 2 }], life: [14, 11], depends: false, answerable: false };
+  const forecast = { pieces: [{ permanent: 0, left: null }, { permanent: 1, left: 2 }], life: [view.sides[0]?.life ?? 0, 11], depends: false, answerable: false };
   const told = { ...view, forecast } as typeof view;
 
   test('is foretold card by card and player by player', () => {
-    expect([fateOf(told, 0), fateOf(told, 1)]).toEqual([{ before: 5, after: null }, { before: 5, after: 2 }]);
+    expect([fateOf(told, 0), fateOf(told, 1)]).toEqual([{ before: 4, after: null }, { before: 5, after: 2 }]);
     expect([lifeAfter(told, 1), lifeAfter(told, 0)]).toEqual([11, null]);
     expect([sayFate(told, 1)?.includes('2'), sayFate({ ...told, forecast: null }, 1)]).toEqual([true, null]);
   });

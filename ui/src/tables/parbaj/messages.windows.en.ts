@@ -81,7 +81,7 @@ export const en: ParbajWindowWords = {
       instant: 'Here you act by turns: you can step in with an instant spell or an ability. If you both let it be, the turn goes on.',
       reaction: 'What your opponent announced hasn’t happened yet: the highlighted card can prevent it. If you let it be, it happens.',
       ability: 'One of your cards has an ability that you start yourself. Choose it: it shows what it does and for how much.',
-      counters: 'A card has a counter: it changes its figures, or acts in its controller’s upkeep. Open the card to see what it does.',
+      counters: 'A card has a counter: it changes its figures, or acts in its master’s upkeep. Open the card to see what it does.',
     },
   },
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { nextTouch } from '../../../../tests/ui/tables/parbaj/touches.js';
 import { playThrough } from '../../../testing/play';
 
-test.each([2, 4])('whatever is touched, what is decided is listed: %i', async (seed) => {
+test.each([1, 4])('whatever is touched, what is decided is listed: %i', async (seed) => {
   const kinds = await playThrough('parbaj', { seed, next: nextTouch, how: { keen: 0.8 } });
   expect([...kinds]).toEqual(expect.arrayContaining(['decline', 'done', 'keep', 'march', 'pay', 'play']));
 });

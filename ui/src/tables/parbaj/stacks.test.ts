@@ -16,7 +16,7 @@ function seat(at: number, { moves, view = {}, hint }: { moves?: readonly ParbajM
   const choice = new Choice(play, hint ? hintOf(play, { game: 'parbaj', move: hint }) : noHint(play));
   return { play, choice, asked: () => plain(prompt(choice, play.snapshot, false)) };
 }
-const { permanents } = seat(28).choice.view;
+const { permanents } = seat(27).choice.view;
 const [theirs, mine] = permanents;
 if (!theirs || !mine) throw new Error('nothing lies there');
 /** Three guards of one's own, two of the other's. */
@@ -28,16 +28,16 @@ const permanent = (id: number): ParbajTarget => ({ kind: 'permanent', permanent:
 
 describe('cards that lie as one', () => {
   test('are equal in all there is to see of them and to do with them', () => {
-    const { choice } = seat(28, { moves: [{ kind: 'march', permanent: 1 }, { kind: 'march', permanent: 2 }], view: { permanents: FIELD } });
+    const { choice } = seat(27, { moves: [{ kind: 'march', permanent: 1 }, { kind: 'march', permanent: 2 }], view: { permanents: FIELD } });
     expect(stacksOf(choice, choice.view.permanents).map(({ all }) => all.map(({ id }) => id))).toEqual([[1, 2], [3], [10, 11]]);
     const hurt = FIELD.map((it) => (it.id === 11 ? { ...it, damageOn: 1 } : it));
-    expect(stacksOf(seat(28, { moves: [], view: { permanents: hurt } }).choice, hurt)).toHaveLength(3);
+    expect(stacksOf(seat(27, { moves: [], view: { permanents: hurt } }).choice, hurt)).toHaveLength(3);
   });
 
   test('have none in sight hidden that is asked for now', () => {
     const moves: ParbajMove[] = [{ kind: 'target', target: permanent(3) }];
     const all = FIELD.map((it, at) => ({ ...it, damageOn: at }));
-    const { choice } = seat(28, { moves, view: { permanents: all, step: { kind: 'target' } } });
+    const { choice } = seat(27, { moves, view: { permanents: all, step: { kind: 'target' } } });
     const stacks = stacksOf(choice, all);
     const { reserve, others } = fold({ choice, reserve: stacks.slice(0, 3), others: stacks.slice(3), room: 3 });
     expect(reserve.stacks.map(({ top }) => top.id)).toContain(3);
@@ -47,7 +47,7 @@ describe('cards that lie as one', () => {
   });
 
   test('are all in sight where there is room', () => {
-    const { choice } = seat(28, { moves: [], view: { permanents: FIELD } });
+    const { choice } = seat(27, { moves: [], view: { permanents: FIELD } });
     const stacks = stacksOf(choice, FIELD);
     expect(fold({ choice, reserve: stacks, others: [], room: 5 }).reserve.hidden).toBe(0);
   });
