@@ -2,7 +2,7 @@
 
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ParbajMove } from '../../bindings';
+import type { ParbajMove, Settings } from '../../bindings';
 import { noHint, Seated, withCards, withEffects } from '../../../testing/playing.svelte';
 import { session } from '../../app/session.svelte';
 import { speak } from '../../messages/index.svelte';
@@ -14,21 +14,27 @@ import { Passing } from './passing.svelte';
 import { stopWords } from './stop-words';
 import { windowWords } from './window-words';
 
+let before: Settings;
 beforeAll(withCards);
 beforeEach(() => {
+  before = session.settings;
   vi.useFakeTimers();
   session.settings = { ...session.settings, letsHappen: true, botSpeed: 'calm', stops: {}, explained: [] };
-  session.change = (changed) => {
+  vi.spyOn(session, 'change').mockImplementation((changed) => {
     session.settings = { ...session.settings, ...changed };
     return Promise.resolve();
-  };
+  });
 });
 let ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends) end();
   ends = [];
   toasts.close();
+  // What is on its way would never come: the voice, which other tests share, would wait for it.
+  vi.runOnlyPendingTimers();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  session.settings = before;
 });
 
 const DECLINE: ParbajMove = { kind: 'decline' };
