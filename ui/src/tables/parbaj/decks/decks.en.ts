@@ -9,7 +9,7 @@ const cards = (n: number): string => (n === 1 ? `1${_}card` : `${n}${_}cards`);
 export const en: ParbajDeckWords = {
   shelf: {
     title: 'Decks',
-    about: 'Build a deck of your own from the 68 cards. Every change is saved at once.',
+    about: (kinds) => `Build a deck of your own from ${kinds}${_}different cards. Every change is saved at once.`,
     fresh: 'New deck',
     takeIn: 'Deck from a code or a list',
     own: 'Your decks',
