@@ -69,7 +69,8 @@ export type Origin = {
 /**
  * What a table's component is given. Its parts carry the names by which its reading matter points at them (`data-part`). What its page asks of its looks comes as custom properties, which it follows where
  * it has such a thing: `--table-least` and `--table-gap`, how low it may get and what lies between its parts; `--below`,
- * `--ask` and `--news`, how what one plays with, what is asked and what happened last are displayed, if at all;
+ * `--ask`, `--news` and `--spare`, how what one plays with, what is asked, what happened last and what can be done without
+ * are displayed, if at all;
  * `--drawn-to-fit`, how cards are contained that are drawn as large as their room allows; and `--given-up`, how much of
  * the room that a board doesn't need it leaves to an answer that has to be read.
  */

@@ -56,6 +56,8 @@ function cut() {
       if (!part || !part.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(part);
+      // A sign that a small tile has no room for.
+      if (range.getBoundingClientRect().width === 0) continue;
       if (!within(range.getBoundingClientRect(), outer) || part.scrollWidth > part.clientWidth + 1) out.push(`${card.textContent.trim().slice(0, 40)}: ${part.textContent}`);
     }
   }
