@@ -37,7 +37,10 @@ async function sitDown(where) {
   for (;;) {
     const now = await standing(where, id);
     if (now.state.moves.length > 0) break;
-    await where.invoke('table_step', { id, revision: now.revision });
+    // A bot that was asked before may have decided meanwhile.
+    await where.invoke('table_step', { id, revision: now.revision }).catch((problem) => {
+      if (problem.kind !== 'stale') throw problem;
+    });
   }
   await visit(where, `#/table/${id}`);
   await where.page.waitForSelector('.hand [data-carry]');
