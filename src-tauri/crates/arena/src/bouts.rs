@@ -287,6 +287,11 @@ impl Account {
         self.deal_scores.extend(&other.deal_scores);
     }
 
+    /// The 95 % interval of the share of wins; all there is for a single deal.
+    fn share_ci95(&self) -> [f64; 2] {
+        interval(&self.deal_shares).map_or([0.0, 1.0], |bounds| bounds.map(|share| share.clamp(0.0, 1.0)))
+    }
+
     /// What whoever sat there came to: what a seat's own options, such as its deck, are worth.
     fn report_of_seat(&self, seat: usize) -> serde_json::Value {
         let games = self.games.max(1) as f64;
@@ -294,7 +299,7 @@ impl Account {
             "seat": seat,
             "wins": self.wins,
             "win_share": self.share / games,
-            "ci95": interval(&self.deal_shares).map_or([0.0, 1.0], |bounds| bounds.map(|share| share.clamp(0.0, 1.0))),
+            "ci95": self.share_ci95(),
             "mean_score": self.score / games,
         })
     }
@@ -305,7 +310,7 @@ impl Account {
             "level": level,
             "wins": self.wins,
             "win_share": self.share / games,
-            "ci95": interval(&self.deal_shares).map_or([0.0, 1.0], |bounds| bounds.map(|share| share.clamp(0.0, 1.0))),
+            "ci95": self.share_ci95(),
             "ahead": self.ahead / games,
             // Mirrored games of one deal depend on each other, but so that this is rather too wide.
             "ahead_wilson95": bot::wilson(self.ahead / games, games),

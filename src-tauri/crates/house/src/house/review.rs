@@ -54,9 +54,10 @@ impl House {
                 return Some(Err(ProblemKind::Left.into()));
             };
             table.review_asked = LastLook::now();
-            let told = table.session.judged(&table.review.verdicts, have, lang);
-            let running = table.review.wanted && told.done < told.all;
-            (told.done != have || !running).then_some(Ok(Review { running, ..told }))
+            let (done, all) = table.session.judged_so_far(&table.review.verdicts);
+            let running = table.review.wanted && done < all;
+            let news = done != have || !running;
+            news.then(|| Ok(Review { running, ..table.session.judged(&table.review.verdicts, have, lang) }))
         })
     }
 }

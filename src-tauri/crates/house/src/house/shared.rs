@@ -198,8 +198,7 @@ impl HouseState {
 
     /// The record of a table that is not deleted.
     pub fn kept_table(&self, id: &TableId) -> Result<TableRecord, Problem> {
-        let record = self.store.table(id)?;
-        if record.deleted { Err(ProblemKind::NoSuchTable.into()) } else { Ok(record) }
+        kept(&self.store, id)
     }
 
     pub fn open_session(&mut self, id: &TableId) -> Result<Box<dyn Session>, Problem> {
@@ -214,8 +213,7 @@ impl HouseState {
         let id = TableId(id.to_owned());
         let Self { tables, store, .. } = self;
         tables.get_mut(&id).ok_or_else(|| {
-            let kept = store.table(&id).is_ok_and(|record| !record.deleted);
-            Problem::Of(if kept { ProblemKind::Left } else { ProblemKind::NoSuchTable })
+            Problem::Of(if kept(store, &id).is_ok() { ProblemKind::Left } else { ProblemKind::NoSuchTable })
         })
     }
 
@@ -229,6 +227,11 @@ impl HouseState {
         let by_step = self.settings.bot_speed == BotSpeed::Step;
         Ok(table.session.snapshot(Asked { revision, log_have, held: table.held, by_step }, self.lang))
     }
+}
+
+fn kept(store: &Store, id: &TableId) -> Result<TableRecord, Problem> {
+    let record = store.table(id)?;
+    if record.deleted { Err(ProblemKind::NoSuchTable.into()) } else { Ok(record) }
 }
 
 impl OpenTable {

@@ -67,7 +67,7 @@ pub(crate) fn turning_points(
 
     let mut named: Vec<TurningPoint> =
         decisions.iter().filter(|(_, it)| it.grade == Grade::Blunder).map(|(point, _)| *point).collect();
-    let mut own_named = decisions.iter().filter(|(_, it)| it.own && it.grade == Grade::Blunder).count();
+    let own_named = decisions.iter().filter(|(_, it)| it.own && it.grade == Grade::Blunder).count();
     named.extend(swings.iter().filter(|swing| moved(swing).abs() >= GREAT).take(MOST_GREAT));
     if went_badly(&own, end) {
         let mut small: Vec<&TurningPoint> = decisions
@@ -76,11 +76,7 @@ pub(crate) fn turning_points(
             .map(|(point, _)| point)
             .collect();
         small.sort_by_key(|point| (moved(point), point.ply));
-        while let (true, Some(most)) = (own_named < OWN_NAMED, small.first().copied()) {
-            small.remove(0);
-            named.push(*most);
-            own_named += 1;
-        }
+        named.extend(small.into_iter().take(OWN_NAMED.saturating_sub(own_named)));
         for fall in swings.iter().filter(|swing| moved(swing) < 0).take(OTHERS_NAMED) {
             if !named.contains(fall) {
                 named.push(*fall);

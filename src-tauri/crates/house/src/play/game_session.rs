@@ -347,6 +347,10 @@ impl<G: TableGame> Session for Played<G> {
         self.first_unjudged(known)
     }
 
+    fn judged_so_far(&self, known: &Verdicts) -> (u32, u32) {
+        self.judged_counts(known)
+    }
+
     fn judged(&self, known: &Verdicts, have: u32, lang: Lang) -> Review {
         self.judged_from(known, have, lang)
     }

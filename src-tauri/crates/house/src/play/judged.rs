@@ -77,11 +77,21 @@ impl<G: TableGame> Played<G> {
         Some(Unjudged { node, thought: Box::new(thought) })
     }
 
-    /// How many decisions are to be judged, how many have been without a gap, what was found of those from the `have`th
-    /// on, and what all of them together tell. Whether it goes on isn't known here.
+    /// Those that have been judged without a gap, in order.
+    fn told<'a>(&'a self, known: &'a Verdicts) -> impl Iterator<Item = (&'a Option<GameVerdict>, Moment<'a, G>)> {
+        self.moments().map_while(|moment| Some((known.get(&moment.made.node)?, moment)))
+    }
+
+    /// How many decisions have been judged without a gap, and how many are to be. This is asked whenever anything at the
+    /// table changes.
+    pub(crate) fn judged_counts(&self, known: &Verdicts) -> (u32, u32) {
+        (count(self.told(known).count()), count(self.moments().count()))
+    }
+
+    /// How far that is, what was found of those from the `have`th on, and what all of them together tell. Whether it goes
+    /// on isn't known here.
     pub(crate) fn judged_from(&self, known: &Verdicts, have: u32, lang: Lang) -> Review {
-        let found = self.moments().map_while(|moment| Some((known.get(&moment.made.node)?, moment)));
-        let told: Vec<_> = found.collect();
+        let told: Vec<_> = self.told(known).collect();
         let names = self.names(lang);
         let (mut decisions, mut forced) = (Vec::new(), Vec::new());
         for (verdict, moment) in told.iter().skip(have as usize) {
@@ -93,10 +103,10 @@ impl<G: TableGame> Played<G> {
         }
         let judgements: Vec<_> =
             told.iter().filter_map(|(verdict, moment)| Some(self.judgement(moment, (**verdict)?))).collect();
-        let turning = course::turning_points(&judgements, self.final_share(), |from, to| self.cause_between(from, to));
-        let end = self.final_share().map(|(_, share)| share);
+        let end = self.final_share();
+        let turning = course::turning_points(&judgements, end, |from, to| self.cause_between(from, to));
         let (all, done) = (count(self.moments().count()), count(told.len()));
-        Review { all, done, running: false, decisions, forced, turning, end }
+        Review { all, done, running: false, decisions, forced, turning, end: end.map(|(_, share)| share) }
     }
 
     /// A decision that left no choice; `None` for one that only isn't judged.

@@ -122,7 +122,9 @@ pub(crate) trait Session: Any + Send {
     fn hands_at(&self, ply: u32, lang: Lang) -> Option<Vec<OpenHand>>;
     /// The first decision of this line that isn't judged yet.
     fn unjudged(&self, known: &Verdicts) -> Option<Unjudged>;
-    /// How many decisions are to be judged, how many are, and what was found from the `have`th on.
+    /// How many decisions of this line are judged, and how many are to be.
+    fn judged_so_far(&self, known: &Verdicts) -> (u32, u32);
+    /// The same, what was found from the `have`th on, and what all of it together tells.
     fn judged(&self, known: &Verdicts, have: u32, lang: Lang) -> Review;
     /// What has to be thought to say why a bot decided so after `ply` other decisions; `None` if no bot did.
     fn account(&self, ply: u32, lang: Lang) -> Option<AccountThought>;
