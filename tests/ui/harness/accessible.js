@@ -113,10 +113,10 @@ const LEAST_LETTER = 14;
  * by the window's side. What scrolls or is only for the screen reader isn't looked at.
  */
 function badlyWritten(least) {
-  const found = new Map();
+  const found = new Set();
   const note = (element, fault) => {
     const name = `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith('svelte-')).join('.')}`;
-    found.set(`${fault}: ${name}: ${element.textContent.trim().replace(/\s+/g, ' ').slice(0, 50)}`, true);
+    found.add(`${fault}: ${name}: ${element.textContent.trim().replace(/\s+/g, ' ').slice(0, 50)}`);
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -143,7 +143,7 @@ function badlyWritten(least) {
       break;
     }
   }
-  return [...found.keys()];
+  return [...found];
 }
 
 /** Everything that is written is large enough, and shows whole. */

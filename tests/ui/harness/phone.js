@@ -20,6 +20,14 @@ export const LYING_PHONE = { ...PHONE, viewport: { width: 844, height: 390 } };
 /** A laptop's window. */
 export const DESKTOP = { viewport: { width: 1180, height: 820 } };
 
+/** Where a table has least room in each direction, by what they are called. */
+export const DEVICES = {
+  '360 × 640': { ...PHONE, viewport: { width: 360, height: 640 } },
+  '390 × 844': PHONE,
+  '844 × 390': LYING_PHONE,
+  '1024 × 600': { viewport: { width: 1024, height: 600 } },
+};
+
 /** Whether pictures are taken: `run.js` asks for them where files are named. A run of everything takes hundreds. */
 const PICTURES = process.env.ASZTALTARS_PICTURES !== undefined;
 

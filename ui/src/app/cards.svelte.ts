@@ -4,8 +4,8 @@ import { ask } from './ask';
 /** Something to do with the card that is looked at, said in words. */
 export type CardAct = { label: string; run: () => void };
 
-/** Who knows where the cards are, and what can be done with one from its sheet: a table on screen, or a scene. */
-export type CardSource = { game: string; sheet: (code: string) => Promise<CardSheet | null>; act?: (code: string) => CardAct | null };
+/** Who knows where the cards are: a table on screen, or a scene. */
+export type CardSource = { game: string; sheet: (code: string) => Promise<CardSheet | null> };
 
 /** A sheet that is open, and whose card it shows. */
 export type OpenCard = { game: string; sheet: CardSheet };
@@ -14,6 +14,7 @@ export type OpenCard = { game: string; sheet: CardSheet };
 class Cards {
   trail = $state.raw<OpenCard[]>([]);
   #source: CardSource | null = null;
+  #offer: ((code: string) => CardAct | null) | null = null;
   /** Calls so far: only the last one's answer counts. */
   #calls = 0;
 
@@ -24,7 +25,15 @@ class Cards {
   /** What can be done with the card that is shown, from where it was touched. */
   get act(): CardAct | null {
     const { shown } = this;
-    return shown !== null && shown.game === this.#source?.game ? (this.#source.act?.(shown.sheet.card) ?? null) : null;
+    return shown !== null && shown.game === this.#source?.game ? (this.#offer?.(shown.sheet.card) ?? null) : null;
+  }
+
+  /** While this is on screen, it offers something to do with cards that are looked at; call what it returns when it goes. */
+  offer(offer: (code: string) => CardAct | null): () => void {
+    this.#offer = offer;
+    return () => {
+      if (this.#offer === offer) this.#offer = null;
+    };
   }
 
   /** While a table is on screen its cards are looked up there; call what it returns when the table goes. */

@@ -1,7 +1,7 @@
-import { commands, type NewTable } from '../bindings';
+import { commands, type NewTable, type Player } from '../bindings';
 import { ask } from './ask';
 import { Options } from './options.svelte';
-import { bot, person } from './players';
+import { bot, seatPlayers } from './players';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
 
@@ -21,10 +21,7 @@ function firstTable(game: string): NewTable {
   const automata = info?.automata ?? [];
   const seats = Math.min(...(info?.seats ?? [1]));
   const level = info?.levels[0] ?? '';
-  const players = Array.from({ length: seats }, (_, seat) => {
-    if (automata.includes(seat)) return { kind: 'automaton' as const };
-    return seat === 0 ? person : bot(level);
-  });
+  const players = seatPlayers(0, Array<Player>(seats - 1 - automata.length).fill(bot(level)), automata);
   return { game, players, options: options.all(), seed: null, clock: null };
 }
 

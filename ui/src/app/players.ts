@@ -7,6 +7,15 @@ export function bot(level: string): Player {
   return { kind: 'bot', name: '', level };
 }
 
+/** Who sits where: the person at their place, automata at theirs, and the others in order at what is left. */
+export function seatPlayers(place: Seat, others: readonly Player[], automata: readonly Seat[]): Player[] {
+  const left = [...others];
+  return Array.from({ length: others.length + 1 + automata.length }, (_, seat): Player => {
+    if (automata.includes(seat)) return { kind: 'automaton' };
+    return seat === place ? person : (left.shift() ?? person);
+  });
+}
+
 /** How strong a bot is; nobody else has a level. */
 export function levelOf(player: Player | undefined): string | null {
   return player?.kind === 'bot' ? player.level : null;

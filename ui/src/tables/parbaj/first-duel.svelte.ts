@@ -58,9 +58,10 @@ export class FirstDuel {
     return (stage === 'movement' && this.#skips('guard')) || (stage === 'attackers' && this.#skips('attack'));
   }
 
-  /** Going on ends one's turn: nothing else is asked in it, as long as nobody acts. */
+  /** Going on ends one's turn: nothing else is asked in it, as long as nobody acts and the table goes on by itself. */
   get endsTurn(): boolean {
     const { view, stage } = this.#choice;
+    if (!session.settings.letsHappen) return false;
     const fights = !this.on || !this.#skips('attack');
     if (stage === 'movement') return !fights;
     if (stage !== 'window' || view.phase !== 'main' || view.queue.length > 0) return false;

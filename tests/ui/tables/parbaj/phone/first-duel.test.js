@@ -2,16 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { PHONE, Phone } from '../../../harness/phone.js';
+import { DEVICES, Phone } from '../../../harness/phone.js';
 import { until } from '../../../harness/processes.js';
 import { decide, lay, myTurn, settings, standing, visit } from '../../../harness/table.js';
-
-const DEVICES = {
-  '390 × 844': PHONE,
-  '360 × 640': { ...PHONE, viewport: { width: 360, height: 640 } },
-  '844 × 390': { ...PHONE, viewport: { width: 844, height: 390 } },
-  '1024 × 600': { viewport: { width: 1024, height: 600 } },
-};
 
 const explained = async (phone) => (await phone.invoke('start', { system: phone.locale })).settings.explained;
 

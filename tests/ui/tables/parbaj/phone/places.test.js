@@ -3,17 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LYING_PHONE, PHONE, Phone } from '../../../harness/phone.js';
+import { DEVICES, Phone } from '../../../harness/phone.js';
 import { lay, settings, visit } from '../../../harness/table.js';
 import { playParbaj } from '../player.js';
 import { sitDownAt } from '../scene.js';
 
-const DEVICES = {
-  '360 × 640': { ...PHONE, viewport: { width: 360, height: 640 } },
-  '390 × 844': PHONE,
-  '844 × 390': LYING_PHONE,
-  '1024 × 600': { viewport: { width: 1024, height: 600 } },
-};
 /** So much may be rounded, in CSS pixels. */
 const NEAR = 2;
 /** So many decisions are looked at. */
