@@ -38,6 +38,9 @@ Where the stars of Astra stand, how bright they are and which letters they have:
 stand below; moved apart where a finger needs room.\n
 The names of those stars: IAU Catalog of Star Names, International Astronomical Union \
 (https://www.iau.org/public/themes/naming_stars/), under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/).\n
+The net that evaluates plain Go was trained on games and judgements of KataGo's net g170-b6c96-s175395328 \
+(https://github.com/lightvector/KataGo), Copyright 2025 David J Wu (\"lightvector\") and/or other authors of the content \
+in that repository, under the MIT licence, whose words stand below.\n
 The source of every package stands at the address beside its name; that is also where the source of those under the \
 Mozilla Public License, which are used unchanged, is to be had.
 ";

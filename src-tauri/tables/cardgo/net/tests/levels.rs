@@ -1,0 +1,61 @@
+//! The same bits come out whatever instructions compute them, now and later.
+
+use crate::{planes, vectors};
+use cardgo::{Point, Position};
+use cardgo_net::{Evaluation, Evaluator, Input, LARGEST, Ladders, Level, Net, SMALLEST};
+
+/// The FNV-1a sum of the bits of all that is said. Another net, or sums in another order, make it another one.
+const BITS: u64 = 0x14CF_0CDE_B962_435A;
+
+/// Positions of games on 13 lines, and the beginnings of games on boards of every size.
+fn inputs() -> Vec<Input> {
+    let mut inputs: Vec<Input> = vectors::all().iter().map(vectors::Vector::input).collect();
+    for size in SMALLEST..=LARGEST {
+        let mut position = Position::new(size);
+        for (column, row) in [(2, 2), (4, 3), (3, 2), (size - 1, 0), (4, 2)] {
+            inputs.push(planes::input(&position, 6.5));
+            position.play(Point::new(column, row));
+        }
+    }
+    inputs
+}
+
+fn add_bits(sum: u64, said: &Evaluation) -> u64 {
+    let points = said.policy().iter().chain(said.ownership()).copied();
+    let numbers = points.chain([said.pass(), said.win(), said.lead()]);
+    numbers
+        .flat_map(|number| number.to_bits().to_le_bytes())
+        .fold(sum, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3))
+}
+
+#[test]
+fn all_instructions_give_the_same_bits() {
+    let inputs = inputs();
+    for level in Level::ALL.into_iter().filter(|level| level.is_here()) {
+        let mut evaluator = Evaluator::at(Net::shipped().unwrap(), level);
+        let sum = inputs.iter().fold(0xCBF2_9CE4_8422_2325, |sum, input| add_bits(sum, &evaluator.evaluate(input)));
+        assert_eq!(sum, BITS, "{level}: {sum:#018X}");
+    }
+}
+
+#[test]
+fn what_was_asked_before_does_not_matter() {
+    let net = Net::shipped().unwrap();
+    let mut evaluator = Evaluator::new(net);
+    let of_size = |size| Input::of(&Position::new(size), 6.5, &mut Ladders::default()).unwrap();
+    for size in [9, 13, 9, 19, 7, 19] {
+        let input = of_size(size);
+        assert_eq!(evaluator.evaluate(&input), Evaluator::new(net).evaluate(&input), "{size} lines");
+    }
+}
+
+#[test]
+fn a_level_that_is_not_here_gives_way() {
+    let input = &inputs()[0];
+    let net = Net::shipped().unwrap();
+    let best = Evaluator::new(net).evaluate(input);
+    for level in Level::ALL {
+        assert_eq!(Evaluator::at(net, level).evaluate(input), best, "{level}");
+    }
+    assert!(Level::best().is_here());
+}
