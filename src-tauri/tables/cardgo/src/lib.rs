@@ -4,6 +4,7 @@
 //! * `evaluation`: the table's levels, which of the searches answers when, and a count both sides can agree to;
 //! * `milestone`: what a reason for a move may tell of;
 //! * `printed`: what is printed on the cards, for the window;
+//! * `net_speed`: how fast the net of plain Go is;
 //! * `gtp`, `referee`: the Go bot as a program for other programs, and games between two such;
 //! * `record`: games as files in the Smart Game Format, and such files as trees to walk in and to change;
 //! * `sentences`: events, refusals, moves and cards in both languages;
@@ -17,6 +18,8 @@ pub mod gtp;
 mod light;
 mod measures;
 mod milestone;
+#[cfg(feature = "commands")]
+mod net_speed;
 mod printed;
 mod record;
 #[cfg(feature = "commands")]
@@ -110,6 +113,11 @@ impl Table for CardgoTable {
 
     #[cfg(feature = "commands")]
     const COMMANDS: &'static [Command] = &[
+        Command {
+            name: "evaluations",
+            about: "How many positions of plain Go a second the net evaluates, by vector instructions.",
+            run: net_speed::run,
+        },
         Command {
             name: "gtp",
             about: "The Go bot over the Go Text Protocol, version 2, on standard input and output.",

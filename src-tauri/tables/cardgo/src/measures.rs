@@ -13,6 +13,10 @@ pub(crate) const MEASURES: Measures = Measures {
             figures: &[("/per_second", "playouts_per_s.go13")],
         },
         Question {
+            words: &["evaluations", "--seconds", "2", "--json"],
+            figures: &[("/per_second/avx2", "evals_per_s.go13.avx2"), ("/per_second/sse2", "evals_per_s.go13.sse2")],
+        },
+        Question {
             // Plain Go: the usual table has cards, and so a different search. How long its levels think is asked next,
             // and counts.
             words: &["timings", "cardgo", "--option", "cards=0", "--decisions", "1", "--json"],
@@ -24,6 +28,9 @@ pub(crate) const MEASURES: Measures = Measures {
         ("moves_per_s.cardgo", Bound::AtLeast(1_200_000.0)),
         ("playouts_per_s.go13", Bound::AtLeast(45_000.0)),
         ("sims_per_s.go13", Bound::AtLeast(8_000.0)),
+        // On one quiet core. Without AVX2 there is a GAP: it counts as none.
+        ("evals_per_s.go13.avx2", Bound::AtLeast(900.0)),
+        ("evals_per_s.go13.sse2", Bound::AtLeast(400.0)),
         // Go has nothing hidden to make up for a shallow look.
         ("think_ms.cardgo.master.p99", Bound::AtMost(3_000.0)),
     ],
