@@ -1,8 +1,7 @@
 //! Asks a net, again and again, without allocating anew.
 
 use crate::evaluation::Evaluation;
-use crate::grid::Grid;
-use crate::grid::{STRIP, Strip};
+use crate::grid::{Grid, STRIP, Strip};
 use crate::heads::HeadsRoom;
 use crate::input::Input;
 use crate::level::{Level, Work};

@@ -1,9 +1,8 @@
 //! What the net looks at, from a position of the engine.
 
 use crate::evaluation::place;
-use crate::input::{Input, bits};
+use crate::input::{Input, LARGEST, SMALLEST, bits};
 use crate::ladder::Ladders;
-use crate::{LARGEST, SMALLEST};
 use cardgo::{Colour, Play, Point, PointSet, Position};
 
 /// Points of komi for 1 in the input.
