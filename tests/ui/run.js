@@ -53,6 +53,9 @@ process.env.ASZTALTARS_BROWSERS = JSON.stringify(Object.fromEntries(languages.ma
 
 if (languages.length > 0) await store();
 
+/** How many lines of a failed test's message are told once more at the end. */
+const LINES_OF_A_FAILURE = 12;
+
 const counts = { pass: 0, fail: 0, skipped: 0 };
 const failed = [];
 const took = {};
@@ -78,9 +81,10 @@ function tellPass(file, { name, skip, details }) {
 
 function tellFailure(file, { name, details }) {
   counts.fail += 1;
-  failed.push(`${typed(file)} › ${name}`);
   const { error } = details;
-  console.log(`✖ ${typed(file)} › ${name}\n${inspect(error.cause ?? error).replace(/^/gm, '    ')}`);
+  const message = inspect(error.cause ?? error).replace(/^/gm, '    ');
+  failed.push({ test: `${typed(file)} › ${name}`, message });
+  console.log(`✖ ${typed(file)} › ${name}\n${message}`);
 }
 
 const waiting = [...files];
@@ -96,9 +100,10 @@ console.log('\nslowest files:');
 for (const [file, seconds] of slowest.slice(0, 12)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
 if (named.length === 0) writeFileSync(TIMES, JSON.stringify(Object.fromEntries(slowest), null, 1));
 const strays = await left();
-for (const stray of strays) failed.push(`tests/ui/run.js › left running: ${stray}`);
+for (const stray of strays) failed.push({ test: `tests/ui/run.js › left running: ${stray}`, message: '' });
 counts.fail += strays.length;
 console.log();
-for (const failure of failed) console.log(`FAILED ${failure}`);
+// Where only the end of the output is kept, it must say why.
+for (const { test, message } of failed) console.log(`FAILED ${test}\n${message.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n')}`);
 for (const [what, number] of Object.entries(counts)) console.log(`ℹ ${what} ${number}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -7,7 +7,7 @@ import type { GameMove, HintView } from '../../bindings';
 import { problem } from '../../../testing/house';
 import { settled, sitDown, until } from '../../../testing/play';
 import { recordedGame } from '../../../testing/recording';
-import { open } from '../../../testing/page';
+import { follow, open } from '../../../testing/page';
 import { plain } from '../../app/plain';
 import { session } from '../../app/session.svelte';
 import { TABLES } from '../../tables';
@@ -159,6 +159,20 @@ test('a table that can’t be opened says why, and is tried again', async () => 
   fireEvent.click(button('Kezdőlap'));
   await until(() => location.hash === '#/', 'home');
   expect(house.given('table_act')).toHaveLength(0);
+});
+
+test('a table that is left before it is there is left by its own name', async () => {
+  const { id } = recordedGame('mochi');
+  let there: (reply: unknown) => void = () => undefined;
+  const house = await open(`#/table/${id}`, (house) => {
+    house.on('table_open', () => new Promise((resolve) => (there = resolve)));
+  });
+  await until(() => house.given('table_open').length > 0, 'the table to be asked for');
+  follow('#/statistics');
+  await until(() => document.querySelector('[data-page-title]')?.textContent === 'Statisztika', 'another page');
+  there({});
+  await until(() => house.given('table_leave').length > 0, 'it to be left');
+  expect(house.given('table_leave')).toEqual([{ id }]);
 });
 
 test('a table that is left is told so, and the list of tables is asked for anew', async () => {

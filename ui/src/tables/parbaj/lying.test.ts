@@ -9,6 +9,7 @@ import { boxOf } from './box';
 import { roomBehind } from './layout';
 import { sideOf } from './side';
 import { withSyllables } from './syllables';
+import { widthFor } from './tile-width';
 
 beforeAll(withCards);
 const { view } = ownState('parbaj', new Seated('parbaj', 27).snapshot);
@@ -40,10 +41,15 @@ describe('the box under one’s own plate', () => {
 });
 
 describe('the board', () => {
-  test('has room behind the guards for as many tiles as show their names', () => {
-    expect(roomBehind({ width: 354, shape: 'rows', guards: 3 })).toBe(5);
-    expect(roomBehind({ width: 660, shape: 'laptop', guards: 3 })).toBe(4);
-    expect(roomBehind({ width: 20, shape: 'rows', guards: 0 })).toBe(2);
+  test('has room behind the guards, beside them where all lie in one line', () => {
+    expect(roomBehind(366, 170, { shape: 'rows', low: false })).toBe(319);
+    expect(roomBehind(714, 170, { shape: 'laptop', low: false })).toBe(443);
+    expect(roomBehind(20, 0, { shape: 'rows', low: false })).toBe(118);
+  });
+
+  test('gives a tile the room its name needs: two lines on a low one, else three', () => {
+    expect([widthFor('Sarj', 1), widthFor('Csönd a lombok alatt', 2), widthFor('Csönd a lombok alatt', 3)]).toEqual([37, 91, 59]);
+    expect([1, 2, 3].map((lines) => widthFor('Gyöngy\u00adha\u00adlász-háló', lines))).toEqual([133, 78, 67]);
   });
 
   test('tells guards, reserve and the rest apart', () => {

@@ -6,7 +6,8 @@ import { hintOf, noHint, Seated, withCards } from '../../../testing/playing.svel
 import { plain } from '../../../testing/touch';
 import { Choice } from './choice.svelte';
 import { prompt } from './prompt';
-import { fold, placesOf, stacksOf } from './stacks';
+import { takenBy } from './layout';
+import { fold, stacksOf, takenIn } from './stacks';
 
 beforeAll(withCards);
 
@@ -24,6 +25,7 @@ const FIELD = [
   ...[1, 2, 3].map((id) => ({ ...mine, id, guard: true, counters: { ...mine.counters, strength: 0 } })),
   ...[10, 11].map((id) => ({ ...theirs, id, guard: true })),
 ];
+const layout = { shape: 'rows', low: false } as const;
 const permanent = (id: number): ParbajTarget => ({ kind: 'permanent', permanent: id });
 
 describe('cards that lie as one', () => {
@@ -39,16 +41,16 @@ describe('cards that lie as one', () => {
     const all = FIELD.map((it, at) => ({ ...it, damageOn: at }));
     const { choice } = seat(27, { moves, view: { permanents: all, step: { kind: 'target' } } });
     const stacks = stacksOf(choice, all);
-    const { reserve, others } = fold({ choice, reserve: stacks.slice(0, 3), others: stacks.slice(3), room: 3 });
+    const { reserve, others } = fold({ choice, reserve: stacks.slice(0, 3), others: stacks.slice(3), room: takenBy(stacks.slice(0, 3), layout), layout });
     expect(reserve.stacks.map(({ top }) => top.id)).toContain(3);
     expect(reserve.hidden + reserve.stacks.length).toBe(3);
     expect(others).toMatchObject({ stacks: [], hidden: 2 });
-    expect(placesOf(others)).toBe(1);
+    expect(takenIn(others, layout)).toBe(63);
   });
 
   test('are all in sight where there is room', () => {
     const { choice } = seat(27, { moves: [], view: { permanents: FIELD } });
     const stacks = stacksOf(choice, FIELD);
-    expect(fold({ choice, reserve: stacks, others: [], room: 5 }).reserve.hidden).toBe(0);
+    expect(fold({ choice, reserve: stacks, others: [], room: takenBy(stacks, layout), layout }).reserve.hidden).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { attackNumber } from './attack';
 import type { Choice } from './choice.svelte';
 import { fateOf } from './foretell';
+import { GAP, MORE, takenBy, tileWidth, type Layout } from './layout';
 import type { ParbajPermanentId, ParbajPermanentView } from '../../bindings';
 
 /** Cards that lie as one: equal, in an equal state, and a touch on any of them would do the same. The first is on top. */
@@ -44,35 +45,43 @@ function stateOf(choice: Choice, it: ParbajPermanentView): string {
 /** What is shown of a place that has no room for all, and how many cards are behind its tile. */
 export type Shown = { stacks: readonly Stack[]; hidden: number };
 
-/** What takes room: cards, and the tile of those that have none. */
-export function placesOf({ stacks, hidden }: Shown): number {
-  return stacks.length + (hidden > 0 ? 1 : 0);
+/** What a place's tiles take, that of the hidden among them. */
+export function takenIn({ stacks, hidden }: Shown, layout: Layout): number {
+  if (hidden === 0) return takenBy(stacks, layout);
+  return (stacks.length === 0 ? 0 : takenBy(stacks, layout)) + MORE + GAP;
 }
 
 type Fold = {
   choice: Choice;
   reserve: readonly Stack[];
   others: readonly Stack[];
-  /** So many cards have room, tiles among them. */
+  /** What tiles may take, in CSS pixels. */
   room: number;
+  layout: Layout;
 };
 
 /** Folds what has no room behind tiles: of the rest first, of the reserve last, and never what is asked for now. */
-export function fold({ choice, reserve, others, room }: Fold): { reserve: Shown; others: Shown } {
+export function fold({ choice, reserve, others, room, layout }: Fold): { reserve: Shown; others: Shown } {
   const whole = { reserve: { stacks: reserve, hidden: 0 }, others: { stacks: others, hidden: 0 } };
-  if (reserve.length + others.length <= room) return whole;
+  const own = takenBy(reserve, layout);
+  if (own + takenBy(others, layout) <= room) return whole;
   // A tile for the rest; and one for the reserve where that alone has no room either.
-  const rest = pick(choice, others, Math.max(0, room - 1 - reserve.length));
-  const left = room - rest.stacks.length - (rest.hidden > 0 ? 1 : 0);
-  if (reserve.length <= left) return { reserve: whole.reserve, others: rest };
-  return { reserve: pick(choice, reserve, Math.max(0, left - 1)), others: rest };
+  const more = MORE + GAP;
+  const rest = pick(choice, others, room - more - own, layout);
+  const left = room - takenIn(rest, layout);
+  if (own <= left) return { reserve: whole.reserve, others: rest };
+  return { reserve: pick(choice, reserve, left - more, layout), others: rest };
 }
 
-/** So many of them, in their order: first those that are asked for, then those with which something can be done. */
-function pick(choice: Choice, stacks: readonly Stack[], most: number): Shown {
+/** As many of them as have room, in their order: first those that are asked for, then those with which something can be done. */
+function pick(choice: Choice, stacks: readonly Stack[], room: number, layout: Layout): Shown {
   const rank = ({ top: { id } }: Stack) => (due(choice, id) ? 0 : choice.ofPermanent(id).length > 0 ? 1 : 2);
-  const best = stacks.toSorted((one, other) => rank(one) - rank(other));
-  const kept = new Set(best.filter((stack, i) => i < most || rank(stack) === 0));
+  const kept = new Set<Stack>();
+  let left = room;
+  for (const stack of stacks.toSorted((one, other) => rank(one) - rank(other))) {
+    left -= tileWidth(stack, layout) + GAP;
+    if (left >= 0 || rank(stack) === 0) kept.add(stack);
+  }
   const hidden = stacks.reduce((sum, stack) => sum + (kept.has(stack) ? 0 : stack.all.length), 0);
   return { stacks: stacks.filter((stack) => kept.has(stack)), hidden };
 }

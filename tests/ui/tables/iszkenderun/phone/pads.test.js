@@ -42,6 +42,8 @@ test('a round of Iszkenderun is tapped in card by card, and a card can be in one
   await button('Következő forduló').tap();
   await until(async () => (await pad(phone)).sheet.sheet.rounds.length === 2, 'the second round');
   await suit('Handzsár').tap();
+  // The page learns from the count that the card is gone, a moment after it is on disk.
+  await phone.page.locator('.picker [aria-disabled="true"][aria-label="Handzsár\u00a06"]').waitFor();
   await card('Handzsár\u00a06').tap({ force: true });
   await phone.page.locator('.toast', { hasText: 'pontpakliban' }).waitFor();
 });
