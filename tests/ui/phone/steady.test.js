@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openedPhone } from '../harness/opened.js';
-import { decide, lay, myTurn, visit } from '../harness/table.js';
+import { begin, decide, lay, myTurn, visit } from '../harness/table.js';
 import { ABOUT, TABLES } from '../harness/tables.js';
 
 const { phone } = await openedPhone();
@@ -20,6 +20,9 @@ const UNSEEN = 2;
 const DECISIONS = 8;
 /** What every table has, and what each draws its board in. */
 const PARTS = ['.hand', '.acts', '.felt', '.goban', '.happened'];
+
+/** A touch later, sizes are measured, and followed a frame after that. */
+const followed = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)))));
 
 /** Where the parts are that are on the page, in whole pixels. */
 const places = (page) =>
@@ -42,8 +45,7 @@ for (const game of TABLES.filter((name) => ABOUT[name].steady)) {
       await page.waitForSelector(`.page[data-revision="${now.revision}"]`);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        // Sizes are measured, and followed a frame later.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)))));
+        await followed(page);
         for (const [part, place] of Object.entries(await places(page))) {
           const key = `${width}×${height} ${part}`;
           const known = (first[key] ??= place);
@@ -53,6 +55,44 @@ for (const game of TABLES.filter((name) => ABOUT[name].steady)) {
       }
       const { moves } = now.state;
       await decide(phone, id, now, moves[Math.floor(moves.length / 2)]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+}
+
+for (const game of TABLES) {
+  test(`${game}: a hint moves nothing that is touched`, async () => {
+    const { page } = phone;
+    const id = await lay(phone, { game, seed: '7' });
+    await begin(phone, id);
+    await visit(phone, `#/table/${id}`);
+    const hint = page.getByRole('button', { name: 'Tipp', exact: true });
+    await hint.waitFor();
+    for (const [width, height] of [...SIZES, [1180, 820]]) {
+      await page.setViewportSize({ width, height });
+      await followed(page);
+      const before = await places(page);
+      const look = async (when) => {
+        await followed(page);
+        const now = await places(page);
+        for (const part of ['.hand', '.acts'].filter((one) => (one === '.acts' || ABOUT[game].steady) && before[one])) {
+          const moved = Math.max(...now[part].map((at, i) => Math.abs(at - before[part][i])));
+          assert.ok(moved <= UNSEEN, `${width}×${height}, ${part}, ${when}: from ${before[part]} to ${now[part]}`);
+        }
+      };
+      await hint.tap();
+      const tip = page.locator('.tip');
+      await tip.waitFor();
+      // Once it was asked for here, it is told at once.
+      const take = tip.locator('.taken button');
+      if ((await take.count()) > 0) {
+        await look('offered');
+        await take.tap();
+      }
+      await tip.locator('.move:not(.soft)').waitFor();
+      await look('told');
+      await page.keyboard.press('Escape');
+      await tip.waitFor({ state: 'detached' });
     }
     await page.setViewportSize({ width: 390, height: 844 });
   });
