@@ -120,4 +120,13 @@ fn what_stands_against_any_setup_is_said_for_all_tables() {
     let nameless =
         ChoiceFault::NoSuchValue { option: "x".to_owned(), value: "3".to_owned(), allowed: &["1", "2"], rule };
     assert_eq!(told(&nameless), ["„x” ezek egyike lehet: 1, 2; „3” nem.", "“x” can be one of these: 1, 2; not “3”."]);
+    // Names that only the program uses mean nothing to a person.
+    let named = ChoiceFault::NoSuchValue { option, value: "own".to_owned(), allowed: &["in-play", "own-row"], rule };
+    assert_eq!(
+        told(&named),
+        [
+            "A szálak száma nem lehet ez: „own”. Válassz az új asztal lehetőségei közül!",
+            "The number of matches can’t be “own”. Choose what New table offers.",
+        ]
+    );
 }

@@ -31,11 +31,17 @@ pub fn setup_fault<G: Phrase>(fault: &ChoiceFault<G::SetupFault>, lang: Lang) ->
         (ChoiceFault::NoSuchValue { option, value, allowed: [only], .. }, Lang::En) => {
             format!("{} can only be {only}, not “{value}”.", called::<G>(option, lang))
         }
-        (ChoiceFault::NoSuchValue { option, value, allowed, .. }, Lang::Hu) => {
+        (ChoiceFault::NoSuchValue { option, value, allowed, .. }, Lang::Hu) if are_numbers(allowed) => {
             format!("{} ezek egyike lehet: {}; „{value}” nem.", called::<G>(option, lang), allowed.join(", "))
         }
-        (ChoiceFault::NoSuchValue { option, value, allowed, .. }, Lang::En) => {
+        (ChoiceFault::NoSuchValue { option, value, allowed, .. }, Lang::En) if are_numbers(allowed) => {
             format!("{} can be one of these: {}; not “{value}”.", called::<G>(option, lang), allowed.join(", "))
+        }
+        (ChoiceFault::NoSuchValue { option, value, .. }, Lang::Hu) => {
+            format!("{} nem lehet ez: „{value}”. Válassz az új asztal lehetőségei közül!", called::<G>(option, lang))
+        }
+        (ChoiceFault::NoSuchValue { option, value, .. }, Lang::En) => {
+            format!("{} can’t be “{value}”. Choose what New table offers.", called::<G>(option, lang))
         }
         (ChoiceFault::TooLong { option, longest, .. }, Lang::Hu) => {
             format!("{} legfeljebb {longest}{NBSP}karakterből állhat.", called::<G>(option, lang))
@@ -52,6 +58,11 @@ pub fn setup_fault<G: Phrase>(fault: &ChoiceFault<G::SetupFault>, lang: Lang) ->
 pub fn setup_error<G: Phrase>(error: &SetupError<G::SetupFault>, lang: Lang) -> String {
     let told: Vec<String> = error.faults.iter().map(|fault| setup_fault::<G>(fault, lang)).collect();
     told.join(" ")
+}
+
+/// Whether values mean to a person what they are written as; others are names that only the program uses.
+fn are_numbers(values: &[&str]) -> bool {
+    values.iter().all(|value| value.parse::<f64>().is_ok())
 }
 
 /// What an option is called: the number of players at every table alike.
