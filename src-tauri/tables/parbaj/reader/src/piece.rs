@@ -122,6 +122,10 @@ fn bracket_end(text: &str, content: Range<usize>, enclosed: &[Range<usize>], bra
     let Some(whole) = beginning_at(enclosed, start).filter(|_| text[start..].starts_with(brackets)) else {
         return content.end;
     };
+    // Another label in the brackets ends what this one labels before they close.
+    if whole.end > content.end {
+        return content.end;
+    }
     let rest = &text[whole.end..content.end];
     let marked = rest.trim_start_matches(['.', ';', ' ', '\u{a0}']);
     let has_mark = rest[..rest.len() - marked.len()].contains(['.', ';']);

@@ -43,6 +43,15 @@ fn check(text: &str, card_type: CardType, old: bool) {
     assert!(nothing(&signs[end..]), "left out at the end of {text:?}");
 }
 
+#[test]
+fn a_label_in_another_ones_brackets_is_read_whole() {
+    for text in
+        ["Semlegesítés: [Kijátszási feltétel:]", "Jutalom: (Hátrány: nem támadhat)", "Előny: [a Előny: [b] c] d"]
+    {
+        check(text, CardType::Creature, false);
+    }
+}
+
 /// Pieces that card texts are made of, and what spoils them.
 fn piece() -> impl Strategy<Value = String> {
     let known = [
