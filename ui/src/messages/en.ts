@@ -113,7 +113,7 @@ export const en: Messages = {
       beginner: 'Hardly looks ahead and overlooks a lot: for getting to know the game.',
       steady: 'Tries out a few continuations in its head, but misses one now and then.',
       strong: 'Thinks well ahead and rarely makes a mistake.',
-      master: 'The strongest: plays through thousands of continuations before every move.',
+      master: 'The strongest: thinks through the most continuations before every move.',
     },
   },
 

@@ -117,7 +117,7 @@ export const hu = {
       beginner: 'Alig néz előre, és sok mindent nem vesz észre: ismerkedéshez.',
       steady: 'Néhány folytatást végiggondol, mielőtt lép, de olykor elnéz valamit.',
       strong: 'Jól előre gondolkodik, ritkán hibázik.',
-      master: 'A legerősebb: folytatások ezreit játssza végig fejben minden lépés előtt.',
+      master: 'A legerősebb: minden lépés előtt ez gondolja végig a legtöbb folytatást.',
     },
   },
 

@@ -9,7 +9,7 @@ mod growing;
 mod searched;
 
 use crate::CardgoTable;
-use crate::go::{self, Budget, Growth, Limit, Player, cards};
+use crate::go::{self, Growth, cards};
 use crate::milestone::Milestone;
 use bot::{Analyse, Cancel, Deals, Effort, Ending, Evaluate, Findings, Foreseen, Level, Means, Mind, Stopped, Think};
 use cardgo::{Move, Phase, Point, State, Step, Table, View};
@@ -84,13 +84,16 @@ impl Evaluate for CardgoTable {
 
     const HINT_BUDGET: u32 = 4_000;
 
-    /// A larger board has more moves to judge, and each simulation takes longer.
+    /// Without cards the net judges, which needs few looks; with them games are played out, and a larger board has more
+    /// moves to judge and longer games.
     fn review_budget(view: &View) -> Option<u32> {
         let table = view.table();
-        (table.phase() != Phase::Over).then(|| match table.setup().size {
-            ..=9 => 800,
-            10..=13 => 500,
-            _ => 300,
+        (table.phase() != Phase::Over).then(|| match (plays_cards(table), table.setup().size) {
+            (false, ..=9) => 400,
+            (false, _) => 320,
+            (true, ..=9) => 800,
+            (true, 10..=13) => 500,
+            (true, _) => 300,
         })
     }
 
@@ -118,22 +121,15 @@ impl Think for CardgoTable {
                 Ok(Box::new(cards::Dealt::think(view, deals, effort, idle, chance, cancel)?))
             }
             Phase::Playing => {
-                let mut player = Player::for_simulations(table.setup().komi, effort.iterations);
                 let size = table.setup().size;
+                let mut growth = Growth::new(table.position(), table.setup().komi, effort.iterations, chance.seed());
                 if effort.counts {
-                    let mut growth = Growth::new(&mut player, table.position(), chance.seed());
                     growth.count(view.seat);
-                    if growth.grow(&player, effort.iterations, cancel) < effort.iterations {
-                        return Err(Stopped::Cancelled);
-                    }
-                    let thought = growth.thought(&player);
-                    let ends = growth.into_ends();
-                    return Ok(Box::new(Searched { observer: view.seat, size, player, thought, ends }));
                 }
-                let early = effort.ending == Ending::WhenDecided;
-                let budget = Budget { limit: Limit::Simulations(effort.iterations), threads: 1, early };
-                let thought = player.think(table.position(), budget, chance.seed(), cancel)?;
-                Ok(Box::new(Searched { observer: view.seat, size, player, thought, ends: None }))
+                let early = effort.ending == Ending::WhenDecided && !effort.counts;
+                growth.run(effort.iterations, early, cancel)?;
+                let (thought, ends) = (growth.thought(), growth.take_ends());
+                Ok(Box::new(Searched { observer: view.seat, size, growth, thought, ends }))
             }
             Phase::Counting { .. } => {
                 let playouts = effort.iterations.clamp(LEAST_PLAYOUTS, MOST_PLAYOUTS);

@@ -16,7 +16,7 @@ mod load;
 mod protocol;
 mod seki;
 
-use crate::go::Limit;
+use crate::go::{EVALUATION, LEAST_FOR_NET, Limit};
 use clap::Parser;
 use engine::{Engine, Mode};
 use protocol::Ear;
@@ -39,10 +39,10 @@ struct Args {
     /// Seconds for every move.
     #[arg(long, group = "strength")]
     seconds: Option<f64>,
-    /// Simulations for every move.
+    /// Simulations for every move: positions the net is asked about, or games played out.
     #[arg(long, group = "strength")]
     playouts: Option<u32>,
-    /// How many threads search.
+    /// How many threads play games out; the net is asked by one.
     #[arg(long, default_value_t = 1)]
     threads: usize,
     /// The random seed.
@@ -51,8 +51,11 @@ struct Args {
     /// Never resign.
     #[arg(long)]
     never_resign: bool,
-    /// Presume of plays what shows at a glance, as if nothing had been learnt: to measure what that is worth.
+    /// Play games out instead of asking the net.
     #[arg(long)]
+    by_playouts: bool,
+    /// Presume of plays what shows at a glance, as if playouts had learnt nothing: to measure what that is worth.
+    #[arg(long, requires = "by_playouts")]
     unlearnt: bool,
 }
 
@@ -62,13 +65,12 @@ const USUAL_TIME: Duration = Duration::from_secs(2);
 /// Runs what the words after `arena` ask for.
 pub(crate) fn run(words: &[OsString]) -> Answer {
     let args = &Args::parse_from(words);
-    let mode = Mode {
-        limit: limit(args)?,
-        threads: args.threads.clamp(1, 64),
-        seed: args.seed,
-        resigns: !args.never_resign,
-        learnt: !args.unlearnt,
+    let (limit, by_playouts) = match &args.level {
+        Some(key) => of_level(key)?,
+        None => (limit(args)?, args.by_playouts),
     };
+    let (threads, resigns) = (args.threads.clamp(1, 64), !args.never_resign);
+    let mode = Mode { limit, threads, seed: args.seed, resigns, by_playouts, learnt: !args.unlearnt };
     let served = protocol::serve(&mut Ear::listen(BufReader::new(io::stdin())), io::stdout(), &mut Engine::new(mode));
     served.map_err(|error| format!("the other program has gone: {error}"))?;
     Ok((Value::Null, ExitCode::SUCCESS))
@@ -79,16 +81,28 @@ pub(crate) fn run(words: &[OsString]) -> Answer {
 /// # Errors
 /// Never: writing to memory can't fail.
 pub fn converse(said: &[u8], playouts: u32) -> io::Result<Vec<u8>> {
-    let mode = Mode { limit: Limit::Simulations(playouts.max(1)), threads: 1, seed: 1, resigns: true, learnt: true };
+    let mode = Mode {
+        limit: Limit::Simulations(playouts.max(1)),
+        threads: 1,
+        seed: 1,
+        resigns: true,
+        by_playouts: false,
+        learnt: true,
+    };
     let mut answers = Vec::new();
     protocol::serve(&mut Ear::listen(Cursor::new(said.to_vec())), &mut answers, &mut Engine::new(mode))?;
     Ok(answers)
 }
 
+/// What the app's level of that name may take, and whether it plays games out.
+fn of_level(key: &str) -> Result<(Limit, bool), String> {
+    let iterations = engine::iterations_of(key)?;
+    let by_playouts = iterations < LEAST_FOR_NET;
+    let simulations = if by_playouts { iterations } else { iterations.div_ceil(EVALUATION) };
+    Ok((Limit::Simulations(simulations), by_playouts))
+}
+
 fn limit(args: &Args) -> Result<Limit, String> {
-    if let Some(key) = &args.level {
-        return engine::simulations_of(key).map(Limit::Simulations);
-    }
     match (args.playouts, args.seconds) {
         (Some(playouts), _) => Ok(Limit::Simulations(playouts.max(1))),
         (None, Some(seconds)) => {

@@ -110,14 +110,24 @@ pub(crate) const MEASURES: Measures = Measures {
             "plain Go at 400 simulations: presuming what it has learnt against presuming what shows at a glance",
             &[PRIORS_13, PRIORS_9],
         ),
-        go_run("go-3s", "plain Go, 3 s and 2 threads a move, against GNU Go's level 10", &[GO_3S]),
         go_run(
-            "go-26000",
-            "plain Go, what one thread makes in 3 s, on any machine, against GNU Go's level 10",
+            "go-100",
+            "plain Go, 100 positions a move looked at by the net (0.1 s of one core), against GNU Go's level 10",
+            &["gnugo"],
+            &[GO_100],
+        ),
+        go_run(
+            "go-1000",
+            "plain Go, 1,000 positions a move (less than 1 s of one core), against Pachi without nets at 1 s of one core",
+            &["pachi"],
+            &[GO_1000],
+        ),
+        go_run(
+            "go-playouts",
+            "plain Go by playouts, what one thread makes in 3 s, against GNU Go's level 10",
+            &["gnugo"],
             &[GO_26000],
         ),
-        go_run("go-1s", "plain Go, 1 s and 2 threads a move, against GNU Go's level 10", &[GO_1S]),
-        go_run("go-0.3s", "plain Go, 0.3 s and 1 thread a move, against GNU Go's level 1", &[GO_03S]),
     ],
 };
 
@@ -132,31 +142,29 @@ const TRAINING_FILE: &str = "target/train-go/games.jsonl";
 /// A step of a run: what it is called, and the words after `cargo`.
 type Step = (&'static str, &'static [&'static str]);
 
-/// Games against GNU Go. A game takes minutes: every run adds some to `go_games.jsonl`, and its entry covers all so
-/// far. A bot that plays differently begins with a new file; those that had learnt nothing are in
-/// `go_games_unlearnt.jsonl`, those that believed a play's own results later in `go_games_3500.jsonl`.
-const fn go_run(name: &'static str, what: &'static str, steps: &'static [Step]) -> Run {
-    Run { name, what, file: "go_strength", needs: &["gnugo"], steps }
+/// Games against another program. A game takes minutes: every run adds some to `go_games.jsonl`, and its entry covers all
+/// so far. A bot that plays differently begins with a new file; those that had learnt nothing are in
+/// `go_games_unlearnt.jsonl`, those that believed a play's own results later in `go_games_3500.jsonl`, those that played
+/// games out instead of asking the net are the series without `net`.
+const fn go_run(name: &'static str, what: &'static str, needs: &'static [&'static str], steps: &'static [Step]) -> Run {
+    Run { name, what, file: "go_strength", needs, steps }
 }
 
-const GO_3S: Step = (
-    "3 s, 2 threads, against level 10",
-    &go_games("3s-2t-level10", "20", "{arena} gtp --seconds 3 --threads 2 --seed {game}", LEVEL_10),
+const GO_100: Step = (
+    "100 positions, against GNU Go's level 10",
+    &go_games("net-100-level10", "60", "{arena} gtp --playouts 100 --seed {game}", LEVEL_10),
+);
+const GO_1000: Step = (
+    "1,000 positions, against Pachi's 5,700 playouts",
+    &go_games("net-1000-pachi", "60", "{arena} gtp --playouts 1000 --seed {game}", PACHI),
 );
 const GO_26000: Step = (
-    "26,000 simulations, against level 10",
-    &go_games("26000-level10", "20", "{arena} gtp --playouts 26000 --seed 35000{game}", LEVEL_10),
-);
-const GO_1S: Step = (
-    "1 s, 2 threads, against level 10",
-    &go_games("1s-2t-level10", "40", "{arena} gtp --seconds 1 --threads 2 --seed {game}", LEVEL_10),
-);
-const GO_03S: Step = (
-    "0.3 s, 1 thread, against level 1",
-    &go_games("0.3s-1t-level1", "60", "{arena} gtp --seconds 0.3 --threads 1 --seed {game}", LEVEL_1),
+    "26,000 playouts, against GNU Go's level 10",
+    &go_games("26000-level10", "20", "{arena} gtp --by-playouts --playouts 26000 --seed 35000{game}", LEVEL_10),
 );
 const LEVEL_10: &str = "/usr/games/gnugo --mode gtp --level 10 --chinese-rules --resign-allowed --seed {game}";
-const LEVEL_1: &str = "/usr/games/gnugo --mode gtp --level 1 --chinese-rules --resign-allowed --seed {game}";
+/// Pachi 12 as a Go program; the Debian package of this name is something else.
+const PACHI: &str = "pachi -d 0 -t =5700 --nodcnn --nojosekifix threads=1,pondering=0,max_tree_size=500";
 
 const PRIORS_13: Step = (
     "13×13",
@@ -164,8 +172,8 @@ const PRIORS_13: Step = (
         "13",
         "priors-13x13",
         "60",
-        "{arena} gtp --playouts 400 --seed 31000{game}",
-        "{arena} gtp --unlearnt --playouts 400 --seed 32000{game}",
+        "{arena} gtp --by-playouts --playouts 400 --seed 31000{game}",
+        "{arena} gtp --by-playouts --unlearnt --playouts 400 --seed 32000{game}",
     ),
 );
 const PRIORS_9: Step = (
@@ -174,8 +182,8 @@ const PRIORS_9: Step = (
         "9",
         "priors-9x9",
         "60",
-        "{arena} gtp --playouts 400 --seed 33000{game}",
-        "{arena} gtp --unlearnt --playouts 400 --seed 34000{game}",
+        "{arena} gtp --by-playouts --playouts 400 --seed 33000{game}",
+        "{arena} gtp --by-playouts --unlearnt --playouts 400 --seed 34000{game}",
     ),
 );
 

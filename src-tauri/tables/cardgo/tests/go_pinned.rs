@@ -30,7 +30,7 @@ fn game_of(level: &str, moves: u64) -> String {
 fn strong_plays_the_moves_it_always_played() {
     assert_eq!(
         game_of("strong", 30),
-        "E3 E4 E5 F4 D4 D5 D6 C5 C4 C6 C7 E6 F5 G5 F6 D7 F7 F8 D8 B4 B3 C3 D3 C2 F3 G4 B5 B6 A5 C8"
+        "E5 E3 C4 E7 F6 F7 G6 C6 G3 C3 C5 B3 C7 G7 D7 D6 B6 E6 E4 F3 H7 H8 H6 J8 G2 F4 F5 G4 H4 H5"
     );
 }
 

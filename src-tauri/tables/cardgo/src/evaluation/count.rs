@@ -1,7 +1,7 @@
 //! Counting: which groups are dead, by playouts, and whether to agree or to play on.
 
 use crate::CardgoTable;
-use crate::go::{self, Budget, Estimate, Limit, Player};
+use crate::go::{self, Estimate, Growth};
 use bot::{Cancel, Candidate, Findings, Stopped, TreePlace};
 use cardgo::{Colour, Move, Phase, PointSet, Stage, State, Table, area};
 use game::{Seat, Seed};
@@ -68,9 +68,9 @@ fn play_on(
 ) -> Result<Candidate<Move>, Stopped> {
     let mut position = table.position().clone();
     position.resume(position.turn());
-    let budget = Budget { limit: Limit::Simulations(simulations), threads: 1, early: false };
-    let mut player = Player::for_simulations(table.setup().komi, simulations);
-    let thought = player.think(&position, budget, seed, cancel)?;
+    let mut growth = Growth::new(&position, table.setup().komi, simulations, seed);
+    growth.run(simulations, false, cancel)?;
+    let thought = growth.thought();
     let lead = thought.candidates.first().map_or(0.0, |best| 2.0 * best.lead);
     let (share, result) = if colour == position.turn() { (thought.share, lead) } else { (1.0 - thought.share, -lead) };
     Ok(Candidate { mv: Move::Resume, visits: simulations, share, result })

@@ -3,7 +3,7 @@
 use super::plays_cards;
 use super::searched::Searched;
 use crate::CardgoTable;
-use crate::go::{Growth, Player, cards};
+use crate::go::{Growth, cards};
 use bot::{Cancel, Findings, Growing};
 use cardgo::{Phase, View};
 use game::Chance;
@@ -17,27 +17,23 @@ pub(super) fn begin(view: &View, most: u32, mut chance: Chance) -> Option<Box<dy
     if plays_cards(table) {
         return Some(Box::new(cards::GrowingDealt::new(view, most, chance)));
     }
-    let mut player = Player::for_simulations(table.setup().komi, most);
-    let growth = Growth::new(&mut player, table.position(), chance.seed());
-    let thought = growth.thought(&player);
-    let searched = Searched { observer: view.seat, size: table.setup().size, player, thought, ends: None };
-    Some(Box::new(GrowingSearch { searched, growth }))
+    let growth = Growth::new(table.position(), table.setup().komi, most, chance.seed());
+    let thought = growth.thought();
+    let searched = Searched { observer: view.seat, size: table.setup().size, growth, thought, ends: None };
+    Some(Box::new(GrowingSearch(searched)))
 }
 
 /// A search of plain Go under way, and what was known of it when the last slice ended.
-struct GrowingSearch {
-    searched: Searched,
-    growth: Growth,
-}
+struct GrowingSearch(Searched);
 
 impl Growing<CardgoTable> for GrowingSearch {
     fn grow(&mut self, iterations: u32, cancel: &Cancel) -> u32 {
-        let made = self.growth.grow(&self.searched.player, iterations, cancel);
-        self.searched.thought = self.growth.thought(&self.searched.player);
+        let made = self.0.growth.grow(iterations, cancel);
+        self.0.thought = self.0.growth.thought();
         made
     }
 
     fn findings(&self) -> &dyn Findings<CardgoTable> {
-        &self.searched
+        &self.0
     }
 }

@@ -2,17 +2,17 @@
 
 use super::Milestone;
 use crate::CardgoTable;
-use crate::go::{self, Ends, Player, Thought, shares};
+use crate::go::{self, Ends, Growth, Thought, shares};
 use bot::{Candidate, Findings, Survey, Tally, TreePlace};
 use cardgo::{Move, Point, State};
 use game::Seat;
 
-/// What a player has thought of a position.
+/// What a search has found out about a position.
 pub(super) struct Searched {
     pub(super) observer: Seat,
     /// The board's lines.
     pub(super) size: u8,
-    pub(super) player: Player,
+    pub(super) growth: Growth,
     pub(super) thought: Thought,
     /// What its games came to, if that was asked.
     pub(super) ends: Option<Ends>,
@@ -32,11 +32,11 @@ impl Findings<CardgoTable> for Searched {
     }
 
     fn follow(&self, place: TreePlace, _before: &State, mv: Move, _after: &State) -> Option<TreePlace> {
-        self.player.after(place.0, play_of(mv)?).map(|(next, _)| TreePlace(next))
+        self.growth.after(place.0, play_of(mv)?).map(|(next, _)| TreePlace(next))
     }
 
     fn tries(&self, place: TreePlace, _state: &State, mv: Move) -> Option<u32> {
-        self.player.after(place.0, play_of(mv)?).map(|(_, tries)| tries)
+        self.growth.after(place.0, play_of(mv)?).map(|(_, tries)| tries)
     }
 
     fn tally(&self, mv: Move) -> Option<&Tally<Milestone>> {

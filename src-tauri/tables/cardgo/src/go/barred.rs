@@ -27,6 +27,11 @@ impl Barred {
         Barred(bars)
     }
 
+    /// Whether nothing is left out anywhere.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Whether a colour's play is left out where so many plays have been made from the root.
     pub(super) fn leaves_out(&self, colour: Colour, made: usize, play: Option<Point>) -> bool {
         let here = |bar: &&Bar| bar.colour == colour && made < bar.until as usize;
@@ -35,7 +40,7 @@ impl Barred {
 
     /// Takes what is left out from the plays that are considered there. A pass stays where nothing else would.
     pub(super) fn restrict(&self, colour: Colour, made: usize, plays: &mut Vec<(u32, Presumption)>) {
-        if self.0.is_empty() {
+        if self.is_empty() {
             return;
         }
         let pass = plays.iter().find(|(play, _)| *play == code(None)).copied();

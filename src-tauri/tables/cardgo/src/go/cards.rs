@@ -16,7 +16,6 @@ mod worth;
 
 use super::ends::Ends;
 use super::nodes::{Node, NodeId, Presumption, WHOLE};
-use super::player::may_pass;
 use super::settings::Settings;
 use super::shares;
 use crate::CardgoTable;
@@ -105,7 +104,7 @@ impl Dealt {
     /// Whether to pass is looked at anew.
     fn settle(&mut self) {
         let Dealt { search, step, passes } = self;
-        *passes = *step == Step::Turn && !search.goes_on && may_pass(&search.start, &search.tally);
+        *passes = *step == Step::Turn && !search.goes_on && search.start.may_pass(&search.tally.owners());
     }
 
     fn child(&self, place: TreePlace, step: Step, mv: Move) -> Option<NodeId> {

@@ -36,14 +36,19 @@ impl Ends {
 
     /// Adds the end of a game.
     pub fn add(&mut self, play: u32, end: &Board) {
+        self.add_owned(play, end.size(), |point| owner(end, point));
+    }
+
+    /// Adds a game that ends with each point as `owner` says: 1 Black's, −1 White's, 0 nobody's.
+    pub fn add_owned(&mut self, play: u32, size: u8, owner: impl Fn(Point) -> i32) {
         let sign = |colour| if colour == Colour::Black { 1 } else { -1 };
-        let living = self.groups.iter().filter(|(point, colour)| owner(end, *point) == sign(*colour));
+        let living = self.groups.iter().filter(|(point, colour)| owner(*point) == sign(*colour));
         self.reached
             .extend(living.map(|&(point, colour)| Milestone::Lives { seat: Seat(colour.index() as u8), point }));
         let own = if self.observer == Seat(0) { 1 } else { -1 };
         for corner in Corner::ALL {
-            let lead: i32 =
-                end.points().filter(|point| corner.holds(*point, end.size())).map(|at| owner(end, at)).sum();
+            let points = PointSet::board(size);
+            let lead: i32 = points.iter().filter(|point| corner.holds(*point, size)).map(&owner).sum();
             if lead * own > 0 {
                 self.reached.push(Milestone::Corner { seat: self.observer, corner });
             }

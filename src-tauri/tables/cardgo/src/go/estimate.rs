@@ -1,15 +1,16 @@
-//! How a position stands, by playouts alone.
+//! How a position stands: by the net, or by playouts where the board is too small for it.
 
+use super::net::{self, Judge};
 use super::nodes::Nodes;
-use super::ownership::Tally;
+use super::ownership::Owners;
 use super::player::{Budget, Limit, search, start};
 use super::settings::Settings;
 use super::thought::Estimate;
 use bot::{Cancel, Stopped};
-use cardgo::{Board, Colour, Point, PointSet, Position, area};
+use cardgo::{Board, Colour, PointSet, Position, area};
 use game::Seed;
 
-/// Judges by so many playouts how a position stands, with this komi in half points.
+/// Judges how a position stands, with this komi in half points; so many playouts stand in for the net.
 ///
 /// # Errors
 /// If cancelled.
@@ -20,23 +21,24 @@ pub fn estimate(
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<Estimate, Stopped> {
+    if let Some(mut judge) = Judge::new().filter(|_| net::fits(position.board().size())) {
+        return Ok(estimate_of(position.board(), judge.owners(position, komi), komi));
+    }
     let start = start(position, komi);
     let budget = Budget { limit: Limit::Simulations(playouts), threads: 1, early: false };
     let tally = search(&start, &Nodes::new(1), &Settings::default(), budget, seed, cancel, &mut || true)?;
-    Ok(estimate_of(position.board(), &tally, komi))
+    Ok(estimate_of(position.board(), tally.owners(), komi))
 }
 
-/// What a tally says about the stones on the board.
-fn estimate_of(board: &Board, tally: &Tally, komi: i16) -> Estimate {
-    let mut owners = Box::new([0.0; Point::INDICES]);
-    board.points().for_each(|point| owners[point.index()] = tally.owner(point));
+/// What the owners of points to come say about the stones on the board.
+pub(super) fn estimate_of(board: &Board, owners: Owners, komi: i16) -> Estimate {
     let mut dead = PointSet::EMPTY;
     for stone in board.points() {
         let Some(colour) = board.stone(stone) else { continue };
         if board.head(stone) != stone {
             continue;
         }
-        let sum: f32 = board.chain_stones(stone).map(|stone| tally.owner(stone)).sum();
+        let sum: f32 = board.chain_stones(stone).map(|stone| owners.of(stone)).sum();
         let own = if colour == Colour::Black { sum } else { -sum };
         if own < -0.4 * f32::from(board.chain_size(stone)) {
             dead |= board.chain_set(stone);

@@ -2,6 +2,23 @@
 
 use cardgo::{Board, Cell, Point};
 
+/// Whose each point will be, by its [index](Point::index): 1 surely Black's, −1 surely White's.
+#[derive(Clone, Debug)]
+pub(super) struct Owners(pub Box<[f32; Point::INDICES]>);
+
+impl Owners {
+    /// Whose a point will be.
+    pub fn of(&self, point: Point) -> f32 {
+        self.0[point.index()]
+    }
+}
+
+impl Default for Owners {
+    fn default() -> Owners {
+        Owners(Box::new([0.0; Point::INDICES]))
+    }
+}
+
 /// How many games ended with each point black, and white.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
@@ -51,6 +68,14 @@ impl Tally {
     /// Who owns a point on average: 1 Black, −1 White.
     pub fn owner(&self, point: Point) -> f32 {
         self.owner[point.index()] as f32 / self.games.max(1) as f32
+    }
+
+    /// The same of every point, by its [index](Point::index).
+    pub fn owners(&self) -> Owners {
+        let games = self.games.max(1) as f32;
+        let mut owners = Owners::default();
+        owners.0.iter_mut().zip(self.owner).for_each(|(owner, sum)| *owner = sum as f32 / games);
+        owners
     }
 
     /// How far a point and the game are won together (criticality, Coulom 2009): by how much more often its owner wins

@@ -2,11 +2,10 @@
 
 use super::barred::Barred;
 use super::dice::Dice;
-use super::ends::Ends;
 use super::learnt::Judge;
 use super::nodes::{Node, NodeId, Nodes, Presumption, WHOLE, code, decode};
 use super::open::ends_too_early;
-use super::ownership::Tally;
+use super::ownership::{Owners, Tally};
 use super::playout::Playout;
 use super::points;
 use super::settings::Settings;
@@ -14,7 +13,7 @@ use super::simulation::{Start, Worker};
 use super::thought::{Candidate, Thought};
 use bot::{Cancel, Stopped};
 use cardgo::{Board, Colour, Play, Point, PointSet, Position, area};
-use game::{Chance, Seat, Seed};
+use game::{Chance, Seed};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -144,7 +143,7 @@ impl Player {
         let so_far = &*self;
         let hear = &mut || hear(so_far);
         let tally = search(&start, &self.nodes, &self.settings, budget, seed, cancel, hear)?;
-        let thought = self.conclude(&start, tally, goes_on);
+        let thought = self.conclude(&start, tally.owners(), goes_on);
         self.root = Some((start, position.history().to_vec()));
         Ok(thought)
     }
@@ -157,6 +156,19 @@ impl Player {
             self.rule_out_pass(&start);
         }
         (start, goes_on)
+    }
+
+    /// From now on nothing but this play is considered at the root, where nothing has been searched.
+    pub(super) fn keep_to(&mut self, play: Option<Point>) {
+        self.nodes.clear();
+        if self.nodes.claim(NodeId::ROOT) {
+            self.nodes.give(NodeId::ROOT, &[(code(play), Presumption { weight: 2, won: 1 })]);
+        }
+    }
+
+    /// By how many simulations the most tried play is ahead of the next.
+    pub(super) fn lead_at_root(&self) -> u32 {
+        self.nodes.lead_at_root()
     }
 
     /// Adds a simulation to the tree.
@@ -233,13 +245,13 @@ impl Player {
     }
 
     /// What came out of a search.
-    pub(super) fn conclude(&self, start: &Start, tally: Tally, goes_on: bool) -> Thought {
+    pub(super) fn conclude(&self, start: &Start, owners: Owners, goes_on: bool) -> Thought {
         let mut candidates = self.candidates();
         let simulations = self.nodes.node(NodeId::ROOT).visits();
         let best = candidates.first().map(|best| (best.play, best.share));
         let (mut play, share) = best.unwrap_or((None, 0.5));
         let may_pass_here = !goes_on && !start.barred.leaves_out(start.turn, 0, None);
-        if play.is_some() && may_pass_here && may_pass(start, &tally) {
+        if play.is_some() && may_pass_here && start.may_pass(&owners) {
             play = None;
             let tried = candidates.iter().position(|candidate| candidate.play.is_none());
             let pass = match tried {
@@ -251,7 +263,7 @@ impl Player {
         let size = u32::from(start.board.size());
         let begun = u32::try_from(start.earlier.len()).unwrap_or(u32::MAX) > size;
         let hopeless = begun && share < HOPELESS && simulations >= 200;
-        Thought { play, share, hopeless, simulations, candidates, tally }
+        Thought { play, share, hopeless, simulations, candidates, owners }
     }
 
     /// The plays at the root, most tried first; ties go to the better, then to the earlier listed.
@@ -404,55 +416,21 @@ pub(super) fn is_over(nodes: &Nodes, budget: Budget, done: u32, began: Instant) 
     budget.early && nodes.lead_at_root() > left
 }
 
-/// Whether passing is as good as anything: counted as it stands, every stone alive, the board is won and the opponent
-/// has just passed, or every point is settled as it counts.
-pub(super) fn may_pass(start: &Start, tally: &Tally) -> bool {
-    let area = area::score(&start.board, &PointSet::EMPTY);
-    let margin = area.margin(start.komi);
-    let wins = match start.turn {
+/// Whether passing is as good as anything for `turn`, after so many passes in a row: counted as it stands, every stone
+/// alive, the board is won and the opponent has just passed, or every point is settled as it counts.
+pub(super) fn may_pass(board: &Board, turn: Colour, passes: u32, komi: i16, owners: &Owners) -> bool {
+    let area = area::score(board, &PointSet::EMPTY);
+    let margin = area.margin(komi);
+    let wins = match turn {
         Colour::Black => margin > 0,
         Colour::White => margin < 0,
     };
-    if wins && start.passes > 0 {
+    if wins && passes > 0 {
         return true;
     }
-    start.board.points().all(|point| {
-        let owner = tally.owner(point);
-        match area.owner(point) {
-            Some(Colour::Black) => owner > SETTLED,
-            Some(Colour::White) => owner < -SETTLED,
-            None => false,
-        }
+    board.points().all(|point| match area.owner(point) {
+        Some(Colour::Black) => owners.of(point) > SETTLED,
+        Some(Colour::White) => owners.of(point) < -SETTLED,
+        None => false,
     })
-}
-
-/// Searches what comes of one play, whatever else there would be to play, and what that means to `observer`, if asked.
-///
-/// # Errors
-/// If cancelled.
-pub(crate) fn foresee(
-    position: &Position,
-    komi: i16,
-    play: Option<Point>,
-    simulations: u32,
-    seed: Seed,
-    observer: Option<Seat>,
-    cancel: &Cancel,
-) -> Result<Option<(Candidate, Option<Ends>)>, Stopped> {
-    let player = Player::for_simulations(komi, simulations);
-    let start = start(position, komi);
-    if !player.nodes.claim(NodeId::ROOT) {
-        return Ok(None);
-    }
-    player.nodes.give(NodeId::ROOT, &[(code(play), Presumption { weight: 2, won: 1 })]);
-    let mut worker = Worker::new(&start, Dice::new(&mut Chance::new(seed)));
-    worker.ends = observer.map(|observer| Ends::new(&start.board, observer));
-    for _ in 0..simulations {
-        if cancel.is_cancelled() {
-            return Err(Stopped::Cancelled);
-        }
-        player.simulate(&start, &mut worker);
-    }
-    let found = player.candidates().into_iter().next();
-    Ok(found.map(|found| (found, worker.ends)))
 }

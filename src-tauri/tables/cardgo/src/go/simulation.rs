@@ -5,9 +5,11 @@ use super::dice::Dice;
 use super::ends::Ends;
 use super::learnt::Judge;
 use super::nodes::{Node, NodeId, Nodes, Presumption, WHOLE, decode};
+use super::ownership::{Owners, Tally};
+use super::player::may_pass;
 use super::playout::Playout;
+use super::points;
 use super::settings::Settings;
-use super::{ownership::Tally, points};
 use cardgo::{Board, Colour, Point};
 
 /// Where a search starts.
@@ -30,6 +32,11 @@ pub(super) struct Start {
 }
 
 impl Start {
+    /// Whether passing is as good as anything.
+    pub fn may_pass(&self, owners: &Owners) -> bool {
+        may_pass(&self.board, self.turn, self.passes, self.komi, owners)
+    }
+
     /// What a lead of Black's is worth: the share won, and the points with the komi counted in.
     pub fn worth(&self, lead: i16) -> Worth {
         self.worth_beside(lead, 0)

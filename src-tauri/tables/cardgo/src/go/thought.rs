@@ -1,6 +1,6 @@
 //! What a search found out.
 
-use super::ownership::Tally;
+use super::ownership::Owners;
 use cardgo::{Point, PointSet};
 
 /// What a search found out about a position.
@@ -16,15 +16,15 @@ pub struct Thought {
     pub simulations: u32,
     /// Plays that were tried, the most tried first.
     pub candidates: Vec<Candidate>,
-    /// How its games ended.
-    pub(super) tally: Tally,
+    /// Whose the points will be.
+    pub(super) owners: Owners,
 }
 
 impl Thought {
-    /// Who owned a point in the end: 1 always Black, −1 always White.
+    /// Who will own a point: 1 surely Black, −1 surely White.
     #[must_use]
     pub fn owner(&self, point: Point) -> f32 {
-        self.tally.owner(point)
+        self.owners.of(point)
     }
 }
 
@@ -43,10 +43,10 @@ pub struct Candidate {
     pub line: Vec<Option<Point>>,
 }
 
-/// How a position stands, by playing it out many times.
+/// How a position stands.
 #[derive(Clone, Debug)]
 pub struct Estimate {
-    pub(super) owners: Box<[f32; Point::INDICES]>,
+    pub(super) owners: Owners,
     /// Stones of chains that hardly ever live.
     pub dead: PointSet,
     /// Black's lead in half points, komi counted in, once the dead are off the board.
@@ -57,6 +57,6 @@ impl Estimate {
     /// Who will own a point: 1 surely Black, −1 surely White.
     #[must_use]
     pub fn owner(&self, point: Point) -> f32 {
-        self.owners[point.index()]
+        self.owners.of(point)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::clock::{Clock, Control};
 use crate::CardgoTable;
-use crate::go::{Barred, Budget, Candidate, Estimate, Limit, Player, Settings, estimate};
+use crate::go::{Barred, Budget, Candidate, Estimate, Limit, Player, Settings, Thinker, Thinking, estimate};
 use bot::{Cancel, Evaluate, Mind};
 use cardgo::{Colour, Play, Point, PointSet, Position};
 use game::{Chance, Seed};
@@ -16,15 +16,21 @@ pub struct Mode {
     pub seed: u64,
     /// Whether it resigns when the game is hopeless.
     pub resigns: bool,
-    /// Whether it presumes of plays what it has learnt.
+    /// Whether it plays games out instead of asking the net.
+    pub by_playouts: bool,
+    /// Whether playouts presume of plays what they have learnt.
     pub learnt: bool,
 }
 
 impl Mode {
-    /// A player of games with this komi.
-    fn player(&self, komi: i16) -> Player {
+    /// A player of games with this komi on a board of so many lines.
+    fn player(&self, komi: i16, size: u8) -> Thinker {
+        if !self.by_playouts {
+            return Thinker::new(komi, size);
+        }
         let settings = Settings::default();
-        Player::new(komi).with_settings(Settings { learnt: settings.learnt.filter(|_| self.learnt), ..settings })
+        let settings = Settings { learnt: settings.learnt.filter(|_| self.learnt), ..settings };
+        Thinker::Playouts(Box::new(Player::new(komi).with_settings(settings)))
     }
 }
 
@@ -38,7 +44,7 @@ pub struct Engine {
     before: Vec<Position>,
     control: Option<Control>,
     clocks: [Option<Clock>; 2],
-    player: Player,
+    player: Thinker,
     chance: Chance,
     /// Simulations per second, as far as is known.
     pace: f64,
@@ -71,7 +77,7 @@ const CAREFUL_PACE: f64 = 1_000.0;
 impl Engine {
     pub fn new(mode: Mode) -> Engine {
         let chance = Chance::new(Seed(mode.seed));
-        let player = mode.player(USUAL_KOMI);
+        let player = mode.player(USUAL_KOMI, USUAL_SIZE);
         Engine {
             mode,
             komi: USUAL_KOMI,
@@ -105,7 +111,7 @@ impl Engine {
         self.position = position;
         self.before.clear();
         self.clocks = [self.control.and_then(Clock::new); 2];
-        self.player.forget();
+        self.player = self.mode.player(self.komi, self.position.board().size());
         self.hopeless = 0;
         self.estimate = None;
     }
@@ -114,7 +120,7 @@ impl Engine {
     pub fn set_komi(&mut self, komi: i16) {
         if komi != self.komi {
             self.komi = komi;
-            self.player = self.mode.player(komi);
+            self.player = self.mode.player(komi, self.position.board().size());
             self.estimate = None;
         }
     }
@@ -161,7 +167,7 @@ impl Engine {
     }
 
     /// The bot moves for this colour; `hear` is called while it thinks, where `false` ends that.
-    pub fn answer(&mut self, colour: Colour, hear: &mut dyn FnMut(&Player) -> bool) -> Answered {
+    pub fn answer(&mut self, colour: Colour, hear: &mut dyn FnMut(&dyn Thinking) -> bool) -> Answered {
         let position = self.position_of(colour);
         let budget = self.budget(colour);
         let began = Instant::now();
@@ -191,7 +197,7 @@ impl Engine {
         let position = self.position_of(colour);
         let budget = self.budget(colour);
         self.player.forget();
-        let thought = self.player.think(&position, budget, Seed(self.mode.seed), &Cancel::new());
+        let thought = self.player.think_aloud(&position, budget, Seed(self.mode.seed), &Cancel::new(), &mut |_| true);
         thought.ok().and_then(|thought| thought.play).map_or(Play::Pass, Play::Stone)
     }
 
@@ -201,7 +207,7 @@ impl Engine {
     }
 
     /// Thinks about this colour's move for as long as `hear` is true, without moving.
-    pub fn think_on(&mut self, colour: Colour, hear: &mut dyn FnMut(&Player) -> bool) {
+    pub fn think_on(&mut self, colour: Colour, hear: &mut dyn FnMut(&dyn Thinking) -> bool) {
         let position = self.position_of(colour);
         let budget = Budget { limit: Limit::Time(Duration::MAX), threads: self.mode.threads, early: false };
         // Nobody cancels.
@@ -270,8 +276,8 @@ impl Engine {
     }
 }
 
-/// How many simulations the level of that name makes.
-pub fn simulations_of(key: &str) -> Result<u32, String> {
+/// How many iterations the level of that name makes.
+pub fn iterations_of(key: &str) -> Result<u32, String> {
     let searching = CardgoTable::LEVELS.iter().filter_map(|level| match level.mind {
         Mind::Search { iterations } => Some((level.key, iterations)),
         Mind::Random | Mind::Greedy => None,

@@ -19,7 +19,7 @@ const rows = (of = page) => of.locator('[data-analysed]');
 const discs = (of = page) => of.locator('.goban .analysed');
 const steps = (of = page) => of.locator('.goban .step');
 const toggle = (of = page, name = 'Analysis') => of.getByRole('button', { name, exact: true });
-/** How many simulations are told of. */
+/** How many search steps are told of. */
 const tries = async (of = page) => Number((await of.locator('.analysis .head p').innerText()).replaceAll(/\D/g, ''));
 /** What is read out of a line of the list. */
 const told = async (row) => (await row.textContent()).replaceAll(/\s+/g, ' ').trim();

@@ -9,7 +9,7 @@ export const en: AnalysisWords = {
   shade: 'Likely areas on the board',
   best: 'Best moves',
   bestSaid: (name, percent, lead) => `Best: ${name}, ${percent}, ${lead}.`,
-  tries: (n) => `${n}${_}simulations`,
+  tries: (n) => `${n}${_}search steps`,
   thinking: 'Thinking…',
   done: 'Done.',
   other: 'It isn’t your turn now.',

@@ -9,7 +9,7 @@ export const hu = {
   shade: 'Várható területek a táblán',
   best: 'A legjobb lépések',
   bestSaid: (name: string, percent: string, lead: string) => `A legjobb: ${name}, ${percent}, ${lead}.`,
-  tries: (n: string) => `${n}${_}szimuláció`,
+  tries: (n: string) => `${n}${_}keresési lépés`,
   thinking: 'Gondolkodom…',
   done: 'Kész.',
   other: 'Most nem te következel.',

@@ -1,0 +1,167 @@
+//! How the search led by the net behaves: reproducibly, within its memory, and as a Go player expects.
+
+use bot::{Cancel, Stopped};
+use cardgo::{Board, Colour, Point, Position};
+use cardgo_table::go::{Bar, Barred, Budget, Limit, NetPlayer, Thought};
+use game::{Chance, Seed};
+use std::time::{Duration, Instant};
+
+const KOMI: i16 = 15;
+
+fn player() -> NetPlayer {
+    NetPlayer::new(KOMI).unwrap()
+}
+
+fn simulations(most: u32) -> Budget {
+    Budget { limit: Limit::Simulations(most), threads: 1, early: false }
+}
+
+fn think(player: &mut NetPlayer, position: &Position, most: u32, seed: u64) -> Thought {
+    player.think(position, simulations(most), Seed(seed), &Cancel::new()).unwrap()
+}
+
+fn at(text: &str) -> Point {
+    text.parse().unwrap()
+}
+
+/// A game of these plays, black and white in turn.
+fn played(size: u8, plays: &[&str]) -> Position {
+    let mut position = Position::new(size);
+    plays.iter().for_each(|play| {
+        position.play(at(play));
+    });
+    position
+}
+
+fn make(position: &mut Position, play: Option<Point>) {
+    match play {
+        Some(point) => {
+            assert!(position.is_legal(point), "{point}\n{}", position.board());
+            position.play(point);
+        }
+        None => position.pass(),
+    }
+}
+
+#[test]
+fn the_same_position_and_seed_give_the_same_thought() {
+    let position = played(9, &["E5", "E3", "C4"]);
+    let thoughts = [(); 2].map(|()| think(&mut player(), &position, 60, 7));
+    assert_eq!(thoughts[0].candidates, thoughts[1].candidates);
+    // How much it might remember makes no difference.
+    let mut other = NetPlayer::for_simulations(KOMI, 60).unwrap();
+    assert_eq!(think(&mut other, &position, 60, 7).candidates, thoughts[0].candidates);
+    let turned = think(&mut player(), &position, 60, 8);
+    assert_ne!(turned.candidates, thoughts[0].candidates, "the board is turned in another order");
+}
+
+#[test]
+fn it_opens_in_the_corners_of_large_boards_and_in_the_middle_of_small_ones() {
+    for (size, near, far) in [(13, 3, 5), (19, 3, 5)] {
+        let play = think(&mut player(), &Position::new(size), 40, 1).play.unwrap();
+        let line = |at: u8| at.min(size - 1 - at) + 1;
+        let lines = [line(play.column()), line(play.row())];
+        assert!(lines.iter().all(|line| (near..=far).contains(line)), "{size}: {play}");
+    }
+    let play = think(&mut player(), &Position::new(7), 40, 1).play.unwrap();
+    assert!((2..=4).contains(&play.column()) && (2..=4).contains(&play.row()), "{play}");
+}
+
+#[test]
+fn a_kept_tree_knows_more_and_stays_legal() {
+    let mut position = Position::new(7);
+    let mut player = player();
+    let mut chance = Chance::new(Seed(3));
+    let mut reused = 0;
+    while position.passes() < 2 && position.history().len() < 60 {
+        let thought = think(&mut player, &position, 24, 3);
+        reused += u32::from(thought.simulations > 24);
+        make(&mut position, thought.play);
+        // Now and then the opponent does something else.
+        if chance.below(4) == 0 && position.passes() < 2 {
+            let mut points = Vec::new();
+            position.legal_points(&mut points);
+            make(&mut position, chance.pick(&points));
+        }
+    }
+    assert!(reused > 8, "{reused}");
+}
+
+#[test]
+fn a_game_is_played_to_its_end_without_filling_an_eye() {
+    for (seed, size) in [(1, 5), (2, 7), (3, 9)] {
+        let mut position = Position::new(size);
+        let mut players = [player(), player()];
+        let mut plays = 0;
+        while position.passes() < 2 {
+            let turn = position.turn();
+            let thought = think(&mut players[turn.index()], &position, 20, seed);
+            if let Some(point) = thought.play {
+                assert!(!position.board().is_eye(point, turn), "{turn:?} {point}\n{}", position.board());
+            }
+            make(&mut position, thought.play);
+            plays += 1;
+            assert!(plays < 3 * usize::from(size) * usize::from(size), "no end\n{}", position.board());
+        }
+    }
+}
+
+#[test]
+fn what_is_left_out_is_not_played_and_what_alone_is_allowed_is() {
+    let position = played(9, &["E5", "E3"]);
+    let bar = |plays: &[&str], only| {
+        let plays = plays.iter().map(|play| Some(at(play))).collect();
+        Barred::new(vec![Bar { colour: Colour::Black, plays, only, until: 1 }])
+    };
+    let mut player = player();
+    let best = think(&mut player, &position, 30, 1).play.unwrap().to_string();
+    player.bar(bar(&[&best], false));
+    assert_ne!(think(&mut player, &position, 30, 1).play, Some(at(&best)));
+    // Nobody would play there.
+    player.bar(bar(&["A1"], true));
+    assert_eq!(think(&mut player, &position, 30, 1).play, Some(at("A1")));
+}
+
+#[test]
+fn time_is_kept_and_a_decided_search_ends_early() {
+    let budget = Budget { limit: Limit::Time(Duration::from_millis(150)), threads: 1, early: false };
+    let began = Instant::now();
+    let thought = player().think(&Position::new(13), budget, Seed(1), &Cancel::new()).unwrap();
+    assert!(thought.simulations > 0);
+    assert!(began.elapsed() < Duration::from_secs(3), "{:?}", began.elapsed());
+    // One play takes six stones, and loses them otherwise.
+    let rows = ["XXXXXXX", ".XXXXX.", "OOOOOOX", "XXXXXXO", ".OOOOOO", "OOOOOOO", "OO.OOO."];
+    let budget = Budget { early: true, ..simulations(400) };
+    let position = Position::from_board(Board::from_rows(&rows).unwrap(), Colour::Black);
+    let thought = player().think(&position, budget, Seed(1), &Cancel::new()).unwrap();
+    assert!(thought.simulations < 400, "{}", thought.simulations);
+}
+
+#[test]
+fn a_cancelled_search_says_so() {
+    let cancel = Cancel::new();
+    cancel.cancel();
+    let thought = player().think(&Position::new(9), simulations(100), Seed(1), &cancel);
+    assert_eq!(thought.unwrap_err(), Stopped::Cancelled);
+}
+
+#[test]
+fn memory_is_bounded_and_a_full_tree_still_thinks() {
+    let mut small = NetPlayer::for_simulations(KOMI, 1).unwrap();
+    assert_eq!(think(&mut small, &Position::new(13), 60, 1).simulations, 60);
+    assert!(small.megabytes() < 0.1, "{}", small.megabytes());
+    assert!(player().megabytes() < 64.0);
+}
+
+#[test]
+fn a_lead_is_told_in_points_and_a_lost_game_is_hopeless() {
+    let rows = ["..XO.O.O."; 9];
+    let position = Position::from_board(Board::from_rows(&rows).unwrap(), Colour::Black);
+    let thought = think(&mut player(), &position, 60, 1);
+    // 27 points against 54, and the komi.
+    let lead = thought.candidates[0].lead;
+    assert!((lead - (27.0 - 54.0 - 7.5)).abs() < 6.0, "{lead}");
+    assert!(thought.share < 0.08, "{}", thought.share);
+    assert!(!thought.hopeless, "the game has hardly begun: nothing was played on this board yet");
+    assert!(thought.owner(at("A1")) > 0.8 && thought.owner(at("J9")) < -0.8);
+}
