@@ -65,6 +65,10 @@ export class Passing {
       this.#before = plies;
     });
     $effect(() => {
+      // Who looks at a card meanwhile wants to decide again.
+      if (this.mode !== null && choice.begun) this.stop();
+    });
+    $effect(() => {
       this.#missed.see(choice.view, choice.mine && this.next === null);
     });
     $effect(() => {

@@ -151,6 +151,19 @@ describe('asked for, it goes on', () => {
     expect(passing.mode).toBeNull();
   });
 
+  test('no more once a card is looked at: who does that wants to decide again', () => {
+    const { play, choice, passing } = seat({ view: window(1, 'combat') });
+    passing.start('turn');
+    flushSync();
+    choice.touchHand('lombor', 0);
+    flushSync();
+    expect(passing.mode).toBeNull();
+    choice.reset();
+    flushSync();
+    vi.advanceTimersByTime(5000);
+    expect(play.acted).toEqual([DECLINE]);
+  });
+
   test('in the ways that make sense now', () => {
     expect(seat({ view: window(1, 'main') }).passing.modes).toEqual(['turn', 'aimed']);
     expect(seat({ view: { ...window(1, 'main'), queue: [theirAction] } }).passing.modes).toEqual(['queue', 'turn', 'aimed']);
