@@ -33,7 +33,7 @@ function places() {
   note('buttons', document.querySelector('.acts'), 'top', 'bottom', 'left', 'right');
   note('main button', document.querySelector('.acts .main .primary'), 'bottom');
   note('page', document.querySelector('main'), 'top');
-  return { found, scrolled: document.querySelector('main').scrollTop, over: document.querySelector('section.over') !== null };
+  return { found, scrolled: document.querySelector('main').scrollTop, over: document.querySelector('section.over, .table.over') !== null };
 }
 
 /** Runs in the page: what is written on cards and doesn't show whole. */
