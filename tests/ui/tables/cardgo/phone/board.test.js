@@ -185,7 +185,9 @@ test('an estimate lies on the board until the table moves on, and counts as help
   await point(open).tap();
   await point(open).tap();
   await answered(id, helped);
-  assert.equal(await line.count(), 0);
+  await line.waitFor({ state: 'detached' });
+  const { revision } = await standing(phone, id);
+  await phone.page.waitForSelector(`.page[data-revision="${revision}"]`);
   assert.equal(await phone.page.locator('svg rect.likely').count(), 0);
   await phone.page.keyboard.press('b');
   await line.waitFor();
