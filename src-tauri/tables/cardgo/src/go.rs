@@ -58,5 +58,5 @@ pub(crate) use nodes::code;
 pub(crate) use open::ends_too_early;
 pub use player::{Budget, Limit, Player};
 pub use settings::{Habits, Learnt, Settings, Weights};
-pub use thinker::{Thinker, Thinking};
+pub use thinker::{Thinker, thinker};
 pub use thought::{Candidate, Estimate, Thought};

@@ -2,7 +2,7 @@
 
 use bot::{Cancel, Stopped};
 use cardgo::{Board, Colour, Point, Position};
-use cardgo_table::go::{Bar, Barred, Budget, Limit, NetPlayer, Thought};
+use cardgo_table::go::{Bar, Barred, Budget, Limit, NetPlayer, Thinker, Thought};
 use game::{Chance, Seed};
 use std::time::{Duration, Instant};
 

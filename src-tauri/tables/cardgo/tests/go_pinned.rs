@@ -3,7 +3,7 @@
 use bot::{Cancel, Evaluate, Level, choose};
 use cardgo::{Cardgo, Move, Position, Setup};
 use cardgo_table::CardgoTable;
-use cardgo_table::go::{Budget, Limit, Player};
+use cardgo_table::go::{Budget, Limit, Player, Thinker};
 use game::{Game, Seed, Silent};
 
 /// The game that a level plays against itself on 9×9 without cards, up to so many moves.

@@ -2,7 +2,7 @@
 
 use bot::Cancel;
 use cardgo::{Point, Position};
-use cardgo_table::go::{Budget, Limit, Player, Thought};
+use cardgo_table::go::{Budget, Limit, Player, Thinker, Thought};
 use game::{Chance, Seed};
 use std::time::{Duration, Instant};
 

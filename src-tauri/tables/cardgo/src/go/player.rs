@@ -10,6 +10,7 @@ use super::playout::Playout;
 use super::points;
 use super::settings::Settings;
 use super::simulation::{Start, Worker};
+use super::thinker::Thinker;
 use super::thought::{Candidate, Thought};
 use bot::{Cancel, Stopped};
 use cardgo::{Board, Colour, Play, Point, PointSet, Position, area};
@@ -23,7 +24,8 @@ use std::time::{Duration, Instant};
 pub struct Budget {
     /// Simulations or time.
     pub limit: Limit,
-    /// How many threads search at once. With one, and a limit of simulations, the seed decides everything.
+    /// How many threads play games out at once; the net is asked by one. With one, and a limit of simulations, the seed
+    /// decides everything.
     pub threads: usize,
     /// Whether it may end as soon as no other play can become the choice.
     pub early: bool,
@@ -96,56 +98,6 @@ impl Player {
     #[must_use]
     pub fn megabytes(&self) -> f64 {
         (self.nodes.room() * Nodes::BYTES) as f64 / f64::from(1 << 20)
-    }
-
-    /// Forgets what it has thought so far.
-    pub fn forget(&mut self) {
-        self.nodes.clear();
-        self.root = None;
-    }
-
-    /// Leaves plays out from now on; forgets what it has thought if that changes.
-    pub fn bar(&mut self, barred: Barred) {
-        if barred != self.barred {
-            self.barred = barred;
-            self.forget();
-        }
-    }
-
-    /// Thinks about what to play.
-    ///
-    /// # Errors
-    /// If cancelled.
-    pub fn think(
-        &mut self,
-        position: &Position,
-        budget: Budget,
-        seed: Seed,
-        cancel: &Cancel,
-    ) -> Result<Thought, Stopped> {
-        self.think_aloud(position, budget, seed, cancel, &mut |_| true)
-    }
-
-    /// The same for somebody who listens: `hear` is called every now and then, may ask for the
-    /// [`candidates`](Player::candidates) by then, and ends the search by `false`.
-    ///
-    /// # Errors
-    /// If cancelled.
-    pub fn think_aloud(
-        &mut self,
-        position: &Position,
-        budget: Budget,
-        seed: Seed,
-        cancel: &Cancel,
-        hear: &mut dyn FnMut(&Player) -> bool,
-    ) -> Result<Thought, Stopped> {
-        let (start, goes_on) = self.begin(position);
-        let so_far = &*self;
-        let hear = &mut || hear(so_far);
-        let tally = search(&start, &self.nodes, &self.settings, budget, seed, cancel, hear)?;
-        let thought = self.conclude(&start, tally.owners(), goes_on);
-        self.root = Some((start, position.history().to_vec()));
-        Ok(thought)
     }
 
     /// Makes a position the root; also returns whether a pass would end the game too early, and isn't considered there.
@@ -288,24 +240,6 @@ impl Player {
             .collect()
     }
 
-    /// The same with the most promising of those not tried yet, so that there are so many if there can be.
-    #[must_use]
-    pub fn candidates_of(&self, least: usize) -> Vec<Candidate> {
-        let mut candidates = self.candidates();
-        let (_, children) = self.nodes.children(NodeId::ROOT);
-        let untried = children.iter().filter(|child| child.visits() == 0);
-        let presumed = |child: &Node| {
-            let Presumption { weight, won } = child.presumed()?;
-            Some((f64::from(won) / f64::from(weight.max(1)), decode(child.play())))
-        };
-        let mut untried: Vec<_> = untried.filter_map(presumed).collect();
-        untried.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        let wanted = least.saturating_sub(candidates.len());
-        let promised = |(share, play)| Candidate { play, visits: 0, share, lead: 0.0, line: vec![play] };
-        candidates.extend(untried.into_iter().take(wanted).map(promised));
-        candidates
-    }
-
     /// The line expected from a node on, its own play first.
     fn line(&self, mut node: NodeId) -> Vec<Option<Point>> {
         let mut line = Vec::new();
@@ -321,6 +255,53 @@ impl Player {
                 _ => return line,
             }
         }
+    }
+}
+
+impl Thinker for Player {
+    fn think_aloud(
+        &mut self,
+        position: &Position,
+        budget: Budget,
+        seed: Seed,
+        cancel: &Cancel,
+        hear: &mut dyn FnMut(&dyn Thinker) -> bool,
+    ) -> Result<Thought, Stopped> {
+        let (start, goes_on) = self.begin(position);
+        let so_far = &*self;
+        let hear = &mut || hear(so_far);
+        let tally = search(&start, &self.nodes, &self.settings, budget, seed, cancel, hear)?;
+        let thought = self.conclude(&start, tally.owners(), goes_on);
+        self.root = Some((start, position.history().to_vec()));
+        Ok(thought)
+    }
+
+    fn candidates_of(&self, least: usize) -> Vec<Candidate> {
+        let mut candidates = self.candidates();
+        let (_, children) = self.nodes.children(NodeId::ROOT);
+        let untried = children.iter().filter(|child| child.visits() == 0);
+        let presumed = |child: &Node| {
+            let Presumption { weight, won } = child.presumed()?;
+            Some((f64::from(won) / f64::from(weight.max(1)), decode(child.play())))
+        };
+        let mut untried: Vec<_> = untried.filter_map(presumed).collect();
+        untried.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let wanted = least.saturating_sub(candidates.len());
+        let promised = |(share, play)| Candidate { play, visits: 0, share, lead: 0.0, line: vec![play] };
+        candidates.extend(untried.into_iter().take(wanted).map(promised));
+        candidates
+    }
+
+    fn bar(&mut self, barred: Barred) {
+        if barred != self.barred {
+            self.barred = barred;
+            self.forget();
+        }
+    }
+
+    fn forget(&mut self) {
+        self.nodes.clear();
+        self.root = None;
     }
 }
 

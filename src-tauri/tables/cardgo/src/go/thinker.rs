@@ -1,4 +1,4 @@
-//! The search of plain Go that answers: by the net, or by playouts.
+//! What the two searches of plain Go have in common, for whoever doesn't mind which of them answers.
 
 use super::barred::Barred;
 use super::net::{self, NetPlayer};
@@ -8,83 +8,46 @@ use bot::{Cancel, Stopped};
 use cardgo::Position;
 use game::Seed;
 
-/// What a search under way can be asked.
-pub trait Thinking {
-    /// The plays at the root, the most tried first, and with the most promising of those not tried yet so many if there
-    /// can be.
-    fn candidates_of(&self, least: usize) -> Vec<Candidate>;
-}
-
-impl Thinking for Player {
-    fn candidates_of(&self, least: usize) -> Vec<Candidate> {
-        Player::candidates_of(self, least)
-    }
-}
-
-impl Thinking for NetPlayer {
-    fn candidates_of(&self, least: usize) -> Vec<Candidate> {
-        NetPlayer::candidates_of(self, least)
-    }
-}
-
 /// Somebody who thinks about a game of plain Go and remembers what was thought.
-pub enum Thinker {
-    /// By the net.
-    Net(Box<NetPlayer>),
-    /// By games played out.
-    Playouts(Box<Player>),
-}
-
-impl Thinker {
-    /// By the net, where the board has enough lines for it.
-    #[must_use]
-    pub fn new(komi: i16, size: u8) -> Thinker {
-        match NetPlayer::new(komi).filter(|_| net::fits(size)) {
-            Some(player) => Thinker::Net(Box::new(player)),
-            None => Thinker::Playouts(Box::new(Player::new(komi))),
-        }
-    }
-
-    /// Thinks about what to play; `hear` is called every now and then, and ends the search by `false`.
+pub trait Thinker {
+    /// Thinks about what to play, for somebody who listens: `hear` is called every now and then, may ask for the
+    /// [candidates](Thinker::candidates_of) by then, and ends the search by `false`.
     ///
     /// # Errors
     /// If cancelled.
-    pub fn think_aloud(
+    fn think_aloud(
         &mut self,
         position: &Position,
         budget: Budget,
         seed: Seed,
         cancel: &Cancel,
-        hear: &mut dyn FnMut(&dyn Thinking) -> bool,
-    ) -> Result<Thought, Stopped> {
-        match self {
-            Thinker::Net(player) => player.think_aloud(position, budget, seed, cancel, &mut |player| hear(player)),
-            Thinker::Playouts(player) => player.think_aloud(position, budget, seed, cancel, &mut |player| hear(player)),
-        }
+        hear: &mut dyn FnMut(&dyn Thinker) -> bool,
+    ) -> Result<Thought, Stopped>;
+
+    /// The same where nobody listens.
+    ///
+    /// # Errors
+    /// If cancelled.
+    fn think(&mut self, position: &Position, budget: Budget, seed: Seed, cancel: &Cancel) -> Result<Thought, Stopped> {
+        self.think_aloud(position, budget, seed, cancel, &mut |_| true)
     }
 
-    /// See [`Thinking::candidates_of`].
-    #[must_use]
-    pub fn candidates_of(&self, least: usize) -> Vec<Candidate> {
-        match self {
-            Thinker::Net(player) => player.candidates_of(least),
-            Thinker::Playouts(player) => player.candidates_of(least),
-        }
-    }
-
-    /// Forgets what it has thought so far.
-    pub fn forget(&mut self) {
-        match self {
-            Thinker::Net(player) => player.forget(),
-            Thinker::Playouts(player) => player.forget(),
-        }
-    }
+    /// The plays at the root, the most tried first, and with the most promising of those not tried yet so many if there
+    /// can be.
+    fn candidates_of(&self, least: usize) -> Vec<Candidate>;
 
     /// Leaves plays out from now on; forgets what it has thought if that changes.
-    pub fn bar(&mut self, barred: Barred) {
-        match self {
-            Thinker::Net(player) => player.bar(barred),
-            Thinker::Playouts(player) => player.bar(barred),
-        }
+    fn bar(&mut self, barred: Barred);
+
+    /// Forgets what it has thought so far.
+    fn forget(&mut self);
+}
+
+/// Who thinks about games with this komi, in half points, on a board of so many lines: the net, where there are enough.
+#[must_use]
+pub fn thinker(komi: i16, size: u8) -> Box<dyn Thinker> {
+    match NetPlayer::new(komi).filter(|_| net::fits(size)) {
+        Some(player) => Box::new(player),
+        None => Box::new(Player::new(komi)),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::clock::{Clock, Control};
 use crate::CardgoTable;
-use crate::go::{Barred, Budget, Candidate, Estimate, Limit, Player, Settings, Thinker, Thinking, estimate};
+use crate::go::{Barred, Budget, Candidate, Estimate, Limit, Player, Settings, Thinker, estimate, thinker};
 use bot::{Cancel, Evaluate, Mind};
 use cardgo::{Colour, Play, Point, PointSet, Position};
 use game::{Chance, Seed};
@@ -24,13 +24,13 @@ pub struct Mode {
 
 impl Mode {
     /// A player of games with this komi on a board of so many lines.
-    fn player(&self, komi: i16, size: u8) -> Thinker {
+    fn player(&self, komi: i16, size: u8) -> Box<dyn Thinker> {
         if !self.by_playouts {
-            return Thinker::new(komi, size);
+            return thinker(komi, size);
         }
         let settings = Settings::default();
         let settings = Settings { learnt: settings.learnt.filter(|_| self.learnt), ..settings };
-        Thinker::Playouts(Box::new(Player::new(komi).with_settings(settings)))
+        Box::new(Player::new(komi).with_settings(settings))
     }
 }
 
@@ -44,7 +44,7 @@ pub struct Engine {
     before: Vec<Position>,
     control: Option<Control>,
     clocks: [Option<Clock>; 2],
-    player: Thinker,
+    player: Box<dyn Thinker>,
     chance: Chance,
     /// Simulations per second, as far as is known.
     pace: f64,
@@ -167,7 +167,7 @@ impl Engine {
     }
 
     /// The bot moves for this colour; `hear` is called while it thinks, where `false` ends that.
-    pub fn answer(&mut self, colour: Colour, hear: &mut dyn FnMut(&dyn Thinking) -> bool) -> Answered {
+    pub fn answer(&mut self, colour: Colour, hear: &mut dyn FnMut(&dyn Thinker) -> bool) -> Answered {
         let position = self.position_of(colour);
         let budget = self.budget(colour);
         let began = Instant::now();
@@ -197,7 +197,7 @@ impl Engine {
         let position = self.position_of(colour);
         let budget = self.budget(colour);
         self.player.forget();
-        let thought = self.player.think_aloud(&position, budget, Seed(self.mode.seed), &Cancel::new(), &mut |_| true);
+        let thought = self.player.think(&position, budget, Seed(self.mode.seed), &Cancel::new());
         thought.ok().and_then(|thought| thought.play).map_or(Play::Pass, Play::Stone)
     }
 
@@ -207,7 +207,7 @@ impl Engine {
     }
 
     /// Thinks about this colour's move for as long as `hear` is true, without moving.
-    pub fn think_on(&mut self, colour: Colour, hear: &mut dyn FnMut(&dyn Thinking) -> bool) {
+    pub fn think_on(&mut self, colour: Colour, hear: &mut dyn FnMut(&dyn Thinker) -> bool) {
         let position = self.position_of(colour);
         let budget = Budget { limit: Limit::Time(Duration::MAX), threads: self.mode.threads, early: false };
         // Nobody cancels.

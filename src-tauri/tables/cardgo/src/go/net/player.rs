@@ -7,6 +7,7 @@ use super::super::nodes::{code, decode};
 use super::super::open::is_open;
 use super::super::ownership::Owners;
 use super::super::player::{Budget, Limit, may_pass};
+use super::super::thinker::Thinker;
 use super::super::thought::{Candidate, Thought};
 use super::judge::{Judge, SYMMETRIES};
 use super::tree::{Node, NodeId, ROOT, Tree, Worth};
@@ -100,60 +101,6 @@ impl NetPlayer {
     #[must_use]
     pub fn megabytes(&self) -> f64 {
         (self.tree.room() * Tree::BYTES) as f64 / f64::from(1 << 20)
-    }
-
-    /// Forgets what it has thought so far.
-    pub fn forget(&mut self) {
-        self.tree.clear();
-        self.root = None;
-    }
-
-    /// Leaves plays out from now on; forgets what it has thought if that changes.
-    pub fn bar(&mut self, barred: Barred) {
-        if barred != self.barred {
-            self.barred = barred;
-            self.forget();
-        }
-    }
-
-    /// Thinks about what to play.
-    ///
-    /// # Errors
-    /// If cancelled.
-    pub fn think(
-        &mut self,
-        position: &Position,
-        budget: Budget,
-        seed: Seed,
-        cancel: &Cancel,
-    ) -> Result<Thought, Stopped> {
-        self.think_aloud(position, budget, seed, cancel, &mut |_| true)
-    }
-
-    /// The same for somebody who listens: `hear` is called every now and then, may ask for the
-    /// [`candidates`](NetPlayer::candidates) by then, and ends the search by `false`.
-    ///
-    /// # Errors
-    /// If cancelled.
-    pub fn think_aloud(
-        &mut self,
-        position: &Position,
-        budget: Budget,
-        seed: Seed,
-        cancel: &Cancel,
-        hear: &mut dyn FnMut(&NetPlayer) -> bool,
-    ) -> Result<Thought, Stopped> {
-        let began = Instant::now();
-        self.begin(position, seed);
-        for made in 1u32.. {
-            if self.grow(1, cancel) == 0 {
-                return Err(Stopped::Cancelled);
-            }
-            if self.is_over(budget, made, began) || (made % GLANCE == 0 && !hear(self)) {
-                break;
-            }
-        }
-        Ok(self.thought())
     }
 
     /// Makes a position the root, with what is known of it if it goes on from the last one.
@@ -317,21 +264,6 @@ impl NetPlayer {
         tried.into_iter().map(candidate).collect()
     }
 
-    /// The same with the likeliest of those not tried yet, so that there are so many if there can be.
-    #[must_use]
-    pub fn candidates_of(&self, least: usize) -> Vec<Candidate> {
-        let mut candidates = self.candidates();
-        let wanted = least.saturating_sub(candidates.len());
-        let promised = |child: &Node| {
-            let play = decode(u32::from(child.play));
-            Candidate { play, visits: 0, share: self.tree.node(ROOT).share(), lead: 0.0, line: vec![play] }
-        };
-        // Children are listed by how likely they are.
-        let untried = self.tree.children(ROOT).1.iter().filter(|child| child.visits == 0);
-        candidates.extend(untried.take(wanted).map(promised));
-        candidates
-    }
-
     /// Where a play has led from a node of the tree (0 is the root), and how often it was tried.
     pub(crate) fn after(&self, node: u32, play: Option<Point>) -> Option<(u32, u32)> {
         let next = self.tree.child_that_plays(node, code(play) as u16)?;
@@ -407,6 +339,54 @@ impl NetPlayer {
             }
         };
         left == 0 || (budget.early && self.tree.lead_at_root() > left)
+    }
+}
+
+impl Thinker for NetPlayer {
+    fn think_aloud(
+        &mut self,
+        position: &Position,
+        budget: Budget,
+        seed: Seed,
+        cancel: &Cancel,
+        hear: &mut dyn FnMut(&dyn Thinker) -> bool,
+    ) -> Result<Thought, Stopped> {
+        let began = Instant::now();
+        self.begin(position, seed);
+        for made in 1u32.. {
+            if self.grow(1, cancel) == 0 {
+                return Err(Stopped::Cancelled);
+            }
+            if self.is_over(budget, made, began) || (made % GLANCE == 0 && !hear(self)) {
+                break;
+            }
+        }
+        Ok(self.thought())
+    }
+
+    fn candidates_of(&self, least: usize) -> Vec<Candidate> {
+        let mut candidates = self.candidates();
+        let wanted = least.saturating_sub(candidates.len());
+        let promised = |child: &Node| {
+            let play = decode(u32::from(child.play));
+            Candidate { play, visits: 0, share: self.tree.node(ROOT).share(), lead: 0.0, line: vec![play] }
+        };
+        // Children are listed by how likely they are.
+        let untried = self.tree.children(ROOT).1.iter().filter(|child| child.visits == 0);
+        candidates.extend(untried.take(wanted).map(promised));
+        candidates
+    }
+
+    fn bar(&mut self, barred: Barred) {
+        if barred != self.barred {
+            self.barred = barred;
+            self.forget();
+        }
+    }
+
+    fn forget(&mut self) {
+        self.tree.clear();
+        self.root = None;
     }
 }
 

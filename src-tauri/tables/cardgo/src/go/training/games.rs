@@ -1,6 +1,7 @@
 //! Games that the bot plays against itself, with what its searches found, kept one game a line.
 
 use super::super::player::{Budget, Limit, Player};
+use super::super::thinker::Thinker;
 use super::super::thought::Thought;
 use bot::Cancel;
 use cardgo::{Point, Position};
