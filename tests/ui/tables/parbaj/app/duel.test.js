@@ -27,17 +27,24 @@ async function sitDown(seed) {
   return id;
 }
 
-test('a whole duel is played in the window', async () => {
-  const id = await sitDown('7');
-  const touches = await playParbaj(app, { seed: 5 });
-  assert.ok(touches > 25, `${touches} touches`);
-  assert.ok(await isOver(app));
-  await app.screenshot('app-parbaj-over');
-  const { outcome, state, log } = await app.invoke('table_open', { id });
-  assert.equal(state.view.step.kind, 'over');
-  assert.deepEqual(outcome.standings.map(({ score }) => score), state.view.sides.map(({ life }) => life));
-  const kinds = new Set(log.flatMap(({ event }) => event?.event.kind ?? []));
-  for (const kind of ['played', 'paid', 'entered', 'marched', 'assigned', 'strike', 'damaged', 'ended']) assert.ok(kinds.has(kind), kind);
+/** What happens in duels; a short one may do without some of it. */
+const KINDS = ['played', 'paid', 'entered', 'marched', 'assigned', 'strike', 'damaged', 'ended'];
+const MOST_DUELS = 4;
+
+test('whole duels are played in the window', async () => {
+  const seen = new Set();
+  for (let duel = 0; duel < MOST_DUELS && !KINDS.every((kind) => seen.has(kind)); duel += 1) {
+    const id = await sitDown(String(7 + duel));
+    const touches = await playParbaj(app, { seed: 5 + duel });
+    assert.ok(touches > 10, `${touches} touches`);
+    assert.ok(await isOver(app));
+    await app.screenshot('app-parbaj-over');
+    const { outcome, state, log } = await app.invoke('table_open', { id });
+    assert.equal(state.view.step.kind, 'over');
+    assert.deepEqual(outcome.standings.map(({ score }) => score), state.view.sides.map(({ life }) => life));
+    for (const { event } of log) seen.add(event?.event.kind);
+  }
+  for (const kind of KINDS) assert.ok(seen.has(kind), kind);
 });
 
 test('killed while a card is being announced, the app opens where it was', async () => {
