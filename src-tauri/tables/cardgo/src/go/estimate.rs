@@ -31,7 +31,7 @@ pub fn estimate(
 }
 
 /// What the owners of points to come say about the stones on the board.
-pub(super) fn estimate_of(board: &Board, owners: Owners, komi: i16) -> Estimate {
+fn estimate_of(board: &Board, owners: Owners, komi: i16) -> Estimate {
     let mut dead = PointSet::EMPTY;
     for stone in board.points() {
         let Some(colour) = board.stone(stone) else { continue };

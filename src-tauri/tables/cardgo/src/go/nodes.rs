@@ -159,6 +159,19 @@ impl Node {
     }
 }
 
+/// By how much the largest number is ahead of the next.
+pub(super) fn lead(numbers: impl Iterator<Item = u32>) -> u32 {
+    let (mut first, mut second) = (0, 0);
+    for number in numbers {
+        if number > first {
+            (first, second) = (number, first);
+        } else if number > second {
+            second = number;
+        }
+    }
+    first - second
+}
+
 /// All nodes.
 #[derive(Debug)]
 pub(super) struct Nodes {
@@ -221,16 +234,7 @@ impl Nodes {
 
     /// By how many visits the root's most tried child is ahead of the next.
     pub fn lead_at_root(&self) -> u32 {
-        let (mut first, mut second) = (0, 0);
-        for child in self.children(NodeId::ROOT).1 {
-            let visits = child.visits();
-            if visits > first {
-                (first, second) = (visits, first);
-            } else if visits > second {
-                second = visits;
-            }
-        }
-        first - second
+        lead(self.children(NodeId::ROOT).1.iter().map(Node::visits))
     }
 
     /// Claims the right to give a childless node its children; false if there is none to be had.

@@ -4,9 +4,8 @@
 //! win at the second move, and the other player would have had no game. So the question is asked before it searches.
 
 use super::estimate::estimate;
-use super::thought::Estimate;
 use bot::Cancel;
-use cardgo::{Board, Colour, PointSet, Position};
+use cardgo::{Colour, PointSet, Position};
 use game::Seed;
 
 /// How many playouts tell whose a point will be.
@@ -23,11 +22,7 @@ pub(crate) fn ends_too_early(position: &Position, komi: i16) -> bool {
     }
     let seed = Seed(position.board().hash());
     let Ok(estimate) = estimate(position, komi, PLAYOUTS, seed, &Cancel::new()) else { return false };
-    is_open(position.board(), &estimate)
-}
-
-/// Whether more points are in doubt than the board has lines.
-pub(super) fn is_open(board: &Board, estimate: &Estimate) -> bool {
+    let board = position.board();
     let living = Colour::BOTH.map(|colour| board.stones(colour) - estimate.dead);
     let empty = PointSet::board(board.size()) - living[0] - living[1];
     let between = living[0].spread() & living[1].spread();

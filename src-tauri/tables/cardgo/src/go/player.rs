@@ -11,7 +11,7 @@ use super::points;
 use super::settings::Settings;
 use super::simulation::{Start, Worker};
 use super::thinker::Thinker;
-use super::thought::{Candidate, Thought};
+use super::thought::{Candidate, Thought, pass_first};
 use bot::{Cancel, Stopped};
 use cardgo::{Board, Colour, Play, Point, PointSet, Position, area};
 use game::{Chance, Seed};
@@ -38,6 +38,20 @@ pub enum Limit {
     Simulations(u32),
     /// So much time.
     Time(Duration),
+}
+
+impl Limit {
+    /// How many simulations there is room for after those made since `began`; 0 once it is reached.
+    pub(super) fn left(self, made: u32, began: Instant) -> u32 {
+        match self {
+            Limit::Simulations(most) => most.saturating_sub(made),
+            Limit::Time(most) => {
+                let spent = began.elapsed();
+                let left = most.saturating_sub(spent).as_secs_f64();
+                (f64::from(made) * left / spent.as_secs_f64().max(1e-6)) as u32
+            }
+        }
+    }
 }
 
 /// The nodes of a player who searches by time: 32 bytes each.
@@ -205,12 +219,7 @@ impl Player {
         let may_pass_here = !goes_on && !start.barred.leaves_out(start.turn, 0, None);
         if play.is_some() && may_pass_here && start.may_pass(&owners) {
             play = None;
-            let tried = candidates.iter().position(|candidate| candidate.play.is_none());
-            let pass = match tried {
-                Some(place) => candidates.remove(place),
-                None => Candidate { play: None, visits: 0, share, lead: 0.0, line: vec![None] },
-            };
-            candidates.insert(0, pass);
+            pass_first(&mut candidates, share);
         }
         let size = u32::from(start.board.size());
         let begun = u32::try_from(start.earlier.len()).unwrap_or(u32::MAX) > size;
@@ -380,21 +389,8 @@ pub(super) fn search(
 
 /// Whether a search is at its end: time is up, or no other play can become the choice.
 pub(super) fn is_over(nodes: &Nodes, budget: Budget, done: u32, began: Instant) -> bool {
-    let left = match budget.limit {
-        Limit::Simulations(most) => most.saturating_sub(done + 1),
-        Limit::Time(most) => {
-            let spent = began.elapsed();
-            if spent >= most {
-                return true;
-            }
-            let left = f64::from(done) * (most - spent).as_secs_f64() / spent.as_secs_f64().max(1e-6);
-            left as u32
-        }
-    };
-    if nodes.node(NodeId::ROOT).visits() >= MOST_VISITS {
-        return true;
-    }
-    budget.early && nodes.lead_at_root() > left
+    let left = budget.limit.left(done + 1, began);
+    left == 0 || nodes.node(NodeId::ROOT).visits() >= MOST_VISITS || (budget.early && nodes.lead_at_root() > left)
 }
 
 /// Whether passing is as good as anything for `turn`, after so many passes in a row: counted as it stands, every stone

@@ -43,6 +43,16 @@ pub struct Candidate {
     pub line: Vec<Option<Point>>,
 }
 
+/// Puts a pass before all other candidates, which is worth as much as the best of them.
+pub(super) fn pass_first(candidates: &mut Vec<Candidate>, share: f64) {
+    let tried = candidates.iter().position(|candidate| candidate.play.is_none());
+    let pass = match tried {
+        Some(place) => candidates.remove(place),
+        None => Candidate { play: None, visits: 0, share, lead: 0.0, line: vec![None] },
+    };
+    candidates.insert(0, pass);
+}
+
 /// How a position stands.
 #[derive(Clone, Debug)]
 pub struct Estimate {

@@ -2,13 +2,12 @@
 
 use super::super::barred::Barred;
 use super::super::ends::Ends;
-use super::super::estimate::estimate_of;
 use super::super::nodes::{code, decode};
-use super::super::open::is_open;
+use super::super::open::ends_too_early;
 use super::super::ownership::Owners;
-use super::super::player::{Budget, Limit, may_pass};
+use super::super::player::{Budget, may_pass};
 use super::super::thinker::Thinker;
-use super::super::thought::{Candidate, Thought};
+use super::super::thought::{Candidate, Thought, pass_first};
 use super::judge::{Judge, SYMMETRIES};
 use super::tree::{Node, NodeId, ROOT, Tree, Worth};
 use bot::{Cancel, Stopped};
@@ -110,11 +109,7 @@ impl NetPlayer {
             Some(node) => self.tree.keep_below(node),
             None => self.tree.clear(),
         }
-        let goes_on = position.passes() > 0 && {
-            self.judge.judge(position, self.komi, 0);
-            let board = position.board();
-            is_open(board, &estimate_of(board, self.judge.owners.clone(), self.komi))
-        };
+        let goes_on = ends_too_early(position, self.komi);
         if goes_on {
             // A root that passes was searched with what it leads to.
             self.tree.clear();
@@ -235,12 +230,7 @@ impl NetPlayer {
             let settled = || may_pass(at.board(), at.turn(), u32::from(at.passes().min(1)), self.komi, &owners);
             if play.is_some() && !root.goes_on && !barred && settled() {
                 play = None;
-                let tried = candidates.iter().position(|candidate| candidate.play.is_none());
-                let pass = match tried {
-                    Some(place) => candidates.remove(place),
-                    None => Candidate { play: None, visits: 0, share, lead: 0.0, line: vec![None] },
-                };
-                candidates.insert(0, pass);
+                pass_first(&mut candidates, share);
             }
             let begun = root.position.history().len() > usize::from(root.position.board().size());
             hopeless = begun && share < HOPELESS;
@@ -328,16 +318,7 @@ impl NetPlayer {
 
     /// Whether a search is at its end: the budget is spent, or no other play can become the choice.
     fn is_over(&self, budget: Budget, made: u32, began: Instant) -> bool {
-        let left = match budget.limit {
-            Limit::Simulations(most) => most.saturating_sub(made),
-            Limit::Time(most) => {
-                let spent = began.elapsed();
-                if spent >= most {
-                    return true;
-                }
-                (f64::from(made) * (most - spent).as_secs_f64() / spent.as_secs_f64().max(1e-6)) as u32
-            }
-        };
+        let left = budget.limit.left(made, began);
         left == 0 || (budget.early && self.tree.lead_at_root() > left)
     }
 }

@@ -3,10 +3,12 @@
 //! A node stands for a play, seen by whoever makes it. Sums are 64-bit floats added in the order of the simulations, so
 //! the same simulations give the same bits everywhere.
 
+use super::super::nodes::lead;
+
 /// A node, by its place in the list; the root is 0.
 pub(super) type NodeId = u32;
 
-/// The root.
+/// The position that is searched.
 pub(super) const ROOT: NodeId = 0;
 
 /// A play and what is known of it. 40 bytes.
@@ -72,7 +74,7 @@ impl Node {
     }
 }
 
-/// All nodes.
+/// Nodes, as many as there is room for; the root is the first.
 #[derive(Debug)]
 pub(super) struct Tree {
     nodes: Vec<Node>,
@@ -134,15 +136,7 @@ impl Tree {
 
     /// By how many visits the root's most tried child is ahead of the next.
     pub fn lead_at_root(&self) -> u32 {
-        let (mut first, mut second) = (0, 0);
-        for child in self.children(ROOT).1 {
-            if child.visits > first {
-                (first, second) = (child.visits, first);
-            } else if child.visits > second {
-                second = child.visits;
-            }
-        }
-        first - second
+        lead(self.children(ROOT).1.iter().map(|child| child.visits))
     }
 
     /// Forgets everything.
