@@ -15,6 +15,8 @@ describe('the end of a game', () => {
     // Everybody's score is there, the winner's first or in their column.
     for (const { score } of table.game.pictures[at]?.outcome?.standings ?? []) if (name !== 'parbaj' && name !== 'cardgo') expect(over()).toContain(String(score));
     expect(over().length).toBeGreaterThan(20);
+    // However late it is drawn, the keyboard goes on from here.
+    await until(() => document.activeElement?.matches('.over h2'), 'the keyboard at the result');
   });
 
   test('of Go has both sides’ points in halves', async () => {
