@@ -1,7 +1,8 @@
 // Runs the window's tests: `node run.js phone|app [FILE…]`; all files of the kind unless some are named.
 //
 // Two or three files are run at a time, each in a process of its own; browsers and finished games are there for all of
-// them. At the end the slowest files are told, and what failed, each with its file for `cargo xtask test`.
+// them. At the end the slowest files are told, and what failed, each with its file for `cargo xtask test`. A file that
+// failed beside others is run once more alone, where few did: what passes then is told as unsteady, with its message.
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -56,43 +57,66 @@ if (languages.length > 0) await store();
 /** How many lines of a failed test's message are told once more at the end. */
 const LINES_OF_A_FAILURE = 12;
 
+/** Where more files than this failed, the fault isn't in the tests' timing, and nothing is run again. */
+const FEW_FILES = 3;
+
 const counts = { pass: 0, fail: 0, skipped: 0 };
 const failed = [];
+const unsteady = [];
 const took = {};
 
-/** Runs one file in a process of its own, and tells each of its tests. */
+/**
+ * Runs one file in a process of its own, and tells each of its tests. Returns how many passed and were skipped, and
+ * those that failed, with their messages.
+ */
 async function runFile(file) {
   const began = performance.now();
+  const told = { file, pass: 0, skipped: 0, failures: [] };
   // A test belongs to the file that is run, wherever it was written: some are made by what the files share.
   for await (const { type, data } of run({ files: [file], concurrency: 1 })) {
     if (type === 'test:stderr' || type === 'test:stdout') process.stdout.write(data.message);
     // A file fails with any of its tests; what made it fail is told by those.
-    else if (type === 'test:fail' && data.details.error?.failureType !== 'subtestsFailed') tellFailure(file, data);
-    else if (type === 'test:pass') tellPass(file, data);
+    else if (type === 'test:fail' && data.details.error?.failureType !== 'subtestsFailed') tellFailure(told, data);
+    else if (type === 'test:pass') tellPass(told, data);
   }
-  took[typed(file)] = (performance.now() - began) / 1000;
+  took[typed(file)] ??= (performance.now() - began) / 1000;
+  return told;
 }
 
-function tellPass(file, { name, skip, details }) {
-  counts[skip === undefined ? 'pass' : 'skipped'] += 1;
+function tellPass(told, { name, skip, details }) {
+  told[skip === undefined ? 'pass' : 'skipped'] += 1;
   const reason = skip === undefined ? `${(details.duration_ms / 1000).toFixed(1)} s` : `skipped: ${skip}`;
-  console.log(`✔ ${typed(file)} › ${name} (${reason})`);
+  console.log(`✔ ${typed(told.file)} › ${name} (${reason})`);
 }
 
-function tellFailure(file, { name, details }) {
-  counts.fail += 1;
+function tellFailure(told, { name, details }) {
   const { error } = details;
   const message = inspect(error.cause ?? error).replace(/^/gm, '    ');
-  failed.push({ test: `${typed(file)} › ${name}`, message });
-  console.log(`✖ ${typed(file)} › ${name}\n${message}`);
+  told.failures.push({ test: `${typed(told.file)} › ${name}`, message });
+  console.log(`✖ ${typed(told.file)} › ${name}\n${message}`);
 }
 
 const waiting = [...files];
+const results = [];
 await Promise.all(
   Array.from({ length: concurrency }, async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) await runFile(file);
+    for (let file = waiting.shift(); file; file = waiting.shift()) results.push(await runFile(file));
   }),
 );
+const few = results.filter(({ failures }) => failures.length > 0).length <= FEW_FILES;
+for (const first of results) {
+  let last = first;
+  if (few && first.failures.length > 0) {
+    console.log(`once more, alone: ${typed(first.file)}`);
+    last = await runFile(first.file);
+    const again = new Set(last.failures.map(({ test }) => test));
+    unsteady.push(...first.failures.filter(({ test }) => !again.has(test)));
+  }
+  counts.pass += last.pass;
+  counts.skipped += last.skipped;
+  counts.fail += last.failures.length;
+  failed.push(...last.failures);
+}
 await Promise.all(servers.map((server) => server.close()));
 
 const slowest = Object.entries(took).toSorted(([, one], [, other]) => other - one);
@@ -104,6 +128,8 @@ for (const stray of strays) failed.push({ test: `tests/ui/run.js › left runnin
 counts.fail += strays.length;
 console.log();
 // Where only the end of the output is kept, it must say why.
-for (const { test, message } of failed) console.log(`FAILED ${test}\n${message.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n')}`);
+const head = (message) => message.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n');
+for (const { test, message } of unsteady) console.log(`UNSTEADY ${test}\n${head(message)}`);
+for (const { test, message } of failed) console.log(`FAILED ${test}\n${head(message)}`);
 for (const [what, number] of Object.entries(counts)) console.log(`ℹ ${what} ${number}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -8,12 +8,17 @@ use super::rooms::Rooms;
 /// What the window's tests put before a failed test: its file and name follow, with [`APART`] between them.
 const OF_THE_WINDOW: &str = "FAILED ";
 const APART: &str = " › ";
+/// What they put before one that failed beside others, and passed alone.
+const UNSTEADY: &str = "UNSTEADY ";
 /// What nextest calls a test that didn't pass.
 const OF_NEXTEST: [&str; 6] = ["FAIL", "TIMEOUT", "SIGABRT", "SIGSEGV", "SIGKILL", "ABORT"];
 
-/// The failed tests of a stage.
+/// The failed tests of a stage, and those that passed only when they were run once more.
 #[derive(Debug, Default)]
-pub struct Failures(BTreeSet<Failure>);
+pub struct Failures {
+    failed: BTreeSet<Failure>,
+    unsteady: BTreeSet<String>,
+}
 
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Failure {
@@ -26,13 +31,19 @@ enum Failure {
 impl Failures {
     /// Takes a line of a program's output, and keeps what it says of a failed test.
     pub fn read(&mut self, line: &str) {
-        self.0.extend(of_nextest(line).or_else(|| of_the_window(line)).or_else(|| of_an_example(line)));
+        self.failed.extend(of_nextest(line).or_else(|| of_the_window(line)).or_else(|| of_an_example(line)));
+        self.unsteady.extend(line.strip_prefix(UNSTEADY).map(str::to_owned));
+    }
+
+    /// The tests that passed only when they were run once more, each with its file.
+    pub fn unsteady(&self) -> impl Iterator<Item = &str> {
+        self.unsteady.iter().map(String::as_str)
     }
 
     /// The failed tests by the files they stand in, from the top directory.
     pub fn by_file(&self, rooms: &Rooms) -> BTreeMap<String, Vec<&str>> {
         let mut files = BTreeMap::<String, Vec<&str>>::new();
-        for failure in &self.0 {
+        for failure in &self.failed {
             let (file, test) = match failure {
                 Failure::InFile { file, test } => (file.clone(), test),
                 Failure::Rust { program, test } => {
@@ -79,6 +90,7 @@ mod tests {
             "        FAIL [   0.012s] ( 2/20) xtask::bin/xtask test::files::tests::broken",
             "        FAIL [   0.012s] xtask::bin/xtask test::files::tests::broken",
             "FAILED tests/ui/phone/opens.test.js › it opens",
+            "UNSTEADY tests/ui/phone/opens.test.js › it opens again",
             "test src-tauri/crates/game/src/seed.rs - seed::Seed (line 12) ... FAILED",
         ] {
             failures.read(line);
@@ -90,5 +102,6 @@ mod tests {
             ("tests/ui/phone/opens.test.js", vec!["it opens"]),
         ];
         assert_eq!(told, expected.map(|(file, tests)| (file.to_owned(), tests)).into());
+        assert!(failures.unsteady().eq(["tests/ui/phone/opens.test.js › it opens again"]));
     }
 }

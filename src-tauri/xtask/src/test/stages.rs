@@ -232,6 +232,10 @@ fn summary(reports: &[Report], took: Duration, rooms: &Rooms) -> Outcome {
         println!("  alone: cargo xtask test {file}");
     }
 
+    for test in reports.iter().flat_map(|report| report.failures.unsteady()) {
+        println!("\nunsteady, passed when run once more: {test}");
+    }
+
     let bad: Vec<&str> =
         reports.iter().filter(|report| report.ending != Ending::Passed).map(|report| report.name).collect();
     let verdict = if bad.is_empty() { Ok(()) } else { Err(format!("not all passed: {}", bad.join(", "))) };
