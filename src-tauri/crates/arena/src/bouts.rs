@@ -1,4 +1,4 @@
-//! Bots against bots: every deal is played once in each rotation of the seats. Automata keep the seats that their rules
+//! Bots against bots: every deal is played once in each rotation of the seats, or once where all keep their seats. Automata keep the seats that their rules
 //! give them and don't rotate; they may be a bot's only opponents.
 
 use crate::clairvoyant::{self, Clairvoyant};
@@ -24,6 +24,9 @@ pub struct Args {
     /// `40~25` searches 40 iterations and overlooks 25 %, `0~25` looks no further than a glance: a level that might be.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
+    /// Every bot keeps its seat instead of taking each in turn: for handicap games.
+    #[arg(long)]
+    keep_seats: bool,
     #[command(flatten)]
     series: SeriesArgs,
     /// Start no new deal after this many seconds.
@@ -103,7 +106,8 @@ impl GameVisitor for Bouts<'_> {
         let automata = G::automata(&setup).len();
         let setup = with_seats::<G>(setup, args.seats.len() + automata)?;
         let bots = args.seats.iter().map(|asked| bot::<G>(asked)).collect::<Result<Vec<_>, _>>()?;
-        let deals = args.series.games.div_ceil(bots.len() as u64);
+        let rotations = if args.keep_seats { 1 } else { bots.len() };
+        let deals = args.series.games.div_ceil(rotations as u64);
         let deadline = args.seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
         let accounts = Mutex::new((Played::of(bots.len(), usize::from(G::seats(&setup))), 0u64));
         let next = AtomicU64::new(0);
@@ -115,7 +119,8 @@ impl GameVisitor for Bouts<'_> {
                         if deal >= deals || deadline.is_some_and(|deadline| Instant::now() > deadline) {
                             break;
                         }
-                        let (played, cut) = play_deal::<G>(&setup, &bots, args.series.seed.wrapping_add(deal));
+                        let (played, cut) =
+                            play_deal::<G>(&setup, &bots, rotations, args.series.seed.wrapping_add(deal));
                         if let Ok(mut total) = accounts.lock() {
                             total.1 += cut;
                             total.0.add(&played);
@@ -168,15 +173,15 @@ fn level_that_might_be(asked: &str) -> Option<Level> {
     Some(Level::measuring("", mind).overlooking(overlooks.parse().ok().filter(|&overlooks| overlooks < 100)?))
 }
 
-/// Plays one deal in every rotation: in rotation r, bot b takes seat number (b + r) mod n of those without an
+/// Plays one deal in so many rotations: in rotation r, bot b takes seat number (b + r) mod n of those without an
 /// automaton. Also returns how many games were cut short.
-fn play_deal<G: TableGame>(setup: &G::Setup, players: &[Bot], seed: u64) -> (Played, u64) {
+fn play_deal<G: TableGame>(setup: &G::Setup, players: &[Bot], rotations: usize, seed: u64) -> (Played, u64) {
     let bots = players.len();
     let Played { bots: mut accounts, seats: mut places } = Played::of(bots, usize::from(G::seats(setup)));
     let mut cut = 0;
     let automata = G::automata(setup);
     let free: Vec<Seat> = clockwise(Seat(0), G::seats(setup)).filter(|seat| !automata.contains(seat)).collect();
-    for rotation in 0..bots {
+    for rotation in 0..rotations {
         let bot_at = |seat: Seat| free.iter().position(|it| *it == seat).map(|at| (at + bots - rotation) % bots);
         let outcome = play_game::<G>(
             setup,
@@ -198,8 +203,8 @@ fn play_deal<G: TableGame>(setup: &G::Setup, players: &[Bot], seed: u64) -> (Pla
         }
     }
     for account in accounts.iter_mut().chain(&mut places) {
-        account.deal_shares = vec![account.share / bots as f64];
-        account.deal_scores = vec![account.score / bots as f64];
+        account.deal_shares = vec![account.share / rotations as f64];
+        account.deal_scores = vec![account.score / rotations as f64];
     }
     (Played { bots: accounts, seats: places }, cut)
 }
