@@ -111,7 +111,7 @@ export const en: Messages = {
     names: { beginner: 'Beginner', steady: 'Skilled', strong: 'Strong', master: 'Master' },
     about: {
       beginner: 'Hardly looks ahead and overlooks a lot: for getting to know the game.',
-      steady: 'Tries out a few continuations in its head, but misses one now and then.',
+      steady: 'Knows what it is doing, but overlooks something now and then.',
       strong: 'Thinks well ahead and rarely makes a mistake.',
       master: 'The strongest: thinks through the most continuations before every move.',
     },

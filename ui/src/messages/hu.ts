@@ -115,7 +115,7 @@ export const hu = {
     names: { beginner: 'Kezdő', steady: 'Haladó', strong: 'Erős', master: 'Mester' },
     about: {
       beginner: 'Alig néz előre, és sok mindent nem vesz észre: ismerkedéshez.',
-      steady: 'Néhány folytatást végiggondol, mielőtt lép, de olykor elnéz valamit.',
+      steady: 'Tudja, mit csinál, de olykor elnéz valamit.',
       strong: 'Jól előre gondolkodik, ritkán hibázik.',
       master: 'A legerősebb: minden lépés előtt ez gondolja végig a legtöbb folytatást.',
     },

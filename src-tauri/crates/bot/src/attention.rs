@@ -33,7 +33,8 @@ pub(crate) fn noticed<G: Evaluate>(
         let is_noticed = match ideas.iter().find(|(known, _)| *known == idea) {
             Some(&(_, is_noticed)) => is_noticed,
             None => {
-                let is_noticed = chance.below(100) >= escapes(overlooks, ideas.len());
+                let comes_to_mind = chance.below(100) >= escapes(overlooks, ideas.len());
+                let is_noticed = comes_to_mind || G::is_evident(state, moves[at]);
                 ideas.push((idea, is_noticed));
                 is_noticed
             }

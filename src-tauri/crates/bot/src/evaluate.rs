@@ -114,6 +114,12 @@ pub trait Evaluate: Think {
         None
     }
 
+    /// Whether a move is so plain that nobody overlooks it, such as taking what one is handed. Looks only at what the seat
+    /// to move may see.
+    fn is_evident(_state: &Self::State, _mv: Self::Move) -> bool {
+        false
+    }
+
     /// What bots can be told to do without, to measure its worth, as a seat's option in a match, such as `cards=0`.
     const FORGONE: Option<&'static str> = None;
 

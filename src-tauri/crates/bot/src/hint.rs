@@ -5,7 +5,7 @@ use crate::choose::best_at_a_glance;
 use crate::evaluate::{Effort, Ending, Evaluate, Means};
 use crate::findings::{Candidate, Findings, Foreseen};
 use crate::survey::Survey;
-use crate::why::Why;
+use crate::why::{Why, tells_enough};
 use game::{Chance, Game, Milestones, Seat, Seed};
 use serde::Serialize;
 
@@ -122,7 +122,7 @@ fn reason<G: Evaluate>(
     let Some(tally) = found.tally(best.mv) else { return Ok(None) };
     let better = (best, Some(tally));
     let second = match ranked.get(1) {
-        Some(second) if second.visits >= G::HINT_BUDGET / SELDOM => {
+        Some(second) if second.visits >= G::HINT_BUDGET / SELDOM && tells_enough(found.tally(second.mv)) => {
             return Ok(Why::of(found.observer(), better, (*second, found.tally(second.mv))));
         }
         Some(second) => Some(second.mv),

@@ -15,6 +15,11 @@ const BETTER: f64 = 0.01;
 /// After a move that was followed by fewer games nothing is said.
 const FEWEST_GAMES: u32 = 25;
 
+/// Whether so many games were counted that something may be said of them.
+pub(crate) fn tells_enough<W: Milestone>(tally: Option<&Tally<W>>) -> bool {
+    tally.is_some_and(|tally| tally.games() >= FEWEST_GAMES)
+}
+
 /// What a move achieves that another doesn't.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename = "BotWhy")]

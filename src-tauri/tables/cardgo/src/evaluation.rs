@@ -2,7 +2,7 @@
 //! both sides can agree to.
 //!
 //! Where no card will be played any more, or never was, everything that matters is public, and the search of plain Go
-//! starts from the table as it is. While groups are marked, playouts say which of them are dead ([`count`]).
+//! starts from the table as it is. While groups are marked, the net says which of them are dead ([`count`]).
 
 mod count;
 mod growing;
@@ -16,11 +16,14 @@ use cardgo::{Move, Phase, Point, State, Step, Table, View};
 use count::Counted;
 use game::{Chance, Milestones, Seed};
 use searched::Searched;
+use std::ops::RangeInclusive;
 
-/// How many playouts a count rests on at most: more would hardly change it.
-const MOST_PLAYOUTS: u32 = 1_000;
-/// How many it rests on at least.
-const LEAST_PLAYOUTS: u32 = 100;
+/// How many iterations tell, at least and at most, what would come of playing on instead of agreeing to a count: more
+/// would hardly change it.
+const TO_PLAY_ON: RangeInclusive<u32> = 100..=1_000;
+
+/// What the net thinks of the position and no more: a level that overlooks things needs no search.
+const ONE_LOOK: Mind = Mind::Search { iterations: go::EVALUATION };
 
 impl Milestones for CardgoTable {
     type Milestone = Milestone;
@@ -29,11 +32,11 @@ impl Milestones for CardgoTable {
 impl Evaluate for CardgoTable {
     const LEVELS: &'static [Level] = &[
         Level::measuring("random", Mind::Random),
-        Level::offered("beginner", Mind::Search { iterations: 100 }).overlooking(6).rated(1_000),
+        Level::offered("beginner", ONE_LOOK).overlooking(55).rated(1_000),
+        Level::offered("steady", ONE_LOOK).overlooking(25).rated(1_676),
         Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 200 }).rated(1_263),
-        Level::offered("strong", Mind::Search { iterations: 400 }).rated(1_525),
-        Level::offered("master", Mind::Search { iterations: 4_000 }).rated(1_793),
+        Level::offered("strong", Mind::Search { iterations: 400 }).rated(2_291),
+        Level::offered("master", Mind::Search { iterations: 4_000 }).rated(2_567),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
@@ -41,7 +44,7 @@ impl Evaluate for CardgoTable {
         if let Phase::Counting { .. } = table.phase() {
             // The same board always looks the same.
             let seed = Seed(table.position().board().hash());
-            let counted = Counted::of(table, LEAST_PLAYOUTS, seed, &Cancel::new());
+            let counted = Counted::of(table, *TO_PLAY_ON.start(), seed, &Cancel::new());
             priors.extend(moves.iter().map(|&mv| match &counted {
                 Ok(counted) if counted.choice() == mv => 1.0,
                 _ => 0.0,
@@ -59,13 +62,23 @@ impl Evaluate for CardgoTable {
         }));
     }
 
-    /// A part of the board; nobody overlooks that groups are being counted.
+    /// A part of the board; how groups are counted is one question.
     fn idea(mv: Move) -> Option<u32> {
         let part = |point: Point| u32::from(point.column() / 3) * 10 + u32::from(point.row() / 3);
         match mv {
             Move::Play { point } | Move::Target { point } => Some(part(point)),
             Move::Mark { .. } | Move::Agree | Move::Resume => Some(100),
             _ => None,
+        }
+    }
+
+    /// To draw, to answer a pass where that ends the game rightly, and whatever there is to do about a count.
+    fn is_evident(state: &State, mv: Move) -> bool {
+        let table = state.table();
+        match mv {
+            Move::Draw | Move::Mark { .. } | Move::Agree | Move::Resume => true,
+            Move::Pass => go::ends_rightly(table.position(), table.setup().komi),
+            _ => false,
         }
     }
 
@@ -84,21 +97,18 @@ impl Evaluate for CardgoTable {
 
     const HINT_BUDGET: u32 = 4_000;
 
-    /// Without cards the net judges, which needs few looks; with them games are played out, and a larger board has more
-    /// moves to judge and longer games.
+    /// A larger board has more moves to judge and longer games, and with cards a turn has several decisions.
     fn review_budget(view: &View) -> Option<u32> {
         let table = view.table();
         (table.phase() != Phase::Over).then(|| match (plays_cards(table), table.setup().size) {
-            (false, ..=9) => 400,
+            (_, ..=9) => 400,
             (false, _) => 320,
-            (true, ..=9) => 800,
-            (true, 10..=13) => 500,
-            (true, _) => 300,
+            (true, _) => 240,
         })
     }
 
-    fn proposal(view: &View, seed: Seed, cancel: &Cancel) -> Result<Vec<Move>, Stopped> {
-        count::proposal(view.table(), MOST_PLAYOUTS, seed, cancel)
+    fn proposal(view: &View, _seed: Seed, _cancel: &Cancel) -> Result<Vec<Move>, Stopped> {
+        Ok(count::proposal(view.table()))
     }
 
     const SURVEYS: bool = true;
@@ -132,8 +142,8 @@ impl Think for CardgoTable {
                 Ok(Box::new(Searched { observer: view.seat, size, growth, thought, ends }))
             }
             Phase::Counting { .. } => {
-                let playouts = effort.iterations.clamp(LEAST_PLAYOUTS, MOST_PLAYOUTS);
-                Ok(Box::new(Counted::of(table, playouts, chance.seed(), cancel)?))
+                let iterations = effort.iterations.clamp(*TO_PLAY_ON.start(), *TO_PLAY_ON.end());
+                Ok(Box::new(Counted::of(table, iterations, chance.seed(), cancel)?))
             }
             Phase::Over => Err(Stopped::NothingToDecide),
         }

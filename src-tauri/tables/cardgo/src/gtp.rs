@@ -12,11 +12,12 @@ mod commands;
 mod drawing;
 mod engine;
 mod handicap;
+mod level;
 mod load;
 mod protocol;
 mod seki;
 
-use crate::go::{EVALUATION, LEAST_FOR_NET, Limit};
+use crate::go::Limit;
 use clap::Parser;
 use engine::{Engine, Mode};
 use protocol::Ear;
@@ -39,10 +40,10 @@ struct Args {
     /// Seconds for every move.
     #[arg(long, group = "strength")]
     seconds: Option<f64>,
-    /// Simulations for every move: positions the net is asked about, or games played out.
+    /// Simulations for every move: positions the net is asked about.
     #[arg(long, group = "strength")]
     playouts: Option<u32>,
-    /// How many threads play games out; the net is asked by one.
+    /// Accepted for older scripts: one thread searches, whatever is asked for.
     #[arg(long, default_value_t = 1)]
     threads: usize,
     /// The random seed.
@@ -51,12 +52,6 @@ struct Args {
     /// Never resign.
     #[arg(long)]
     never_resign: bool,
-    /// Play games out instead of asking the net.
-    #[arg(long)]
-    by_playouts: bool,
-    /// Presume of plays what shows at a glance, as if playouts had learnt nothing: to measure what that is worth.
-    #[arg(long, requires = "by_playouts")]
-    unlearnt: bool,
 }
 
 /// How long the bot takes for a move if nothing is said.
@@ -65,12 +60,11 @@ const USUAL_TIME: Duration = Duration::from_secs(2);
 /// Runs what the words after `arena` ask for.
 pub(crate) fn run(words: &[OsString]) -> Answer {
     let args = &Args::parse_from(words);
-    let (limit, by_playouts) = match &args.level {
-        Some(key) => of_level(key)?,
-        None => (limit(args)?, args.by_playouts),
-    };
-    let (threads, resigns) = (args.threads.clamp(1, 64), !args.never_resign);
-    let mode = Mode { limit, threads, seed: args.seed, resigns, by_playouts, learnt: !args.unlearnt };
+    let level = args.level.as_deref().map(level::of_key).transpose()?;
+    let searched = level.and_then(level::limit);
+    let limit = searched.map_or_else(|| limit(args), Ok)?;
+    let level = level.filter(|_| searched.is_none());
+    let mode = Mode { limit, level, seed: args.seed, resigns: !args.never_resign };
     let served = protocol::serve(&mut Ear::listen(BufReader::new(io::stdin())), io::stdout(), &mut Engine::new(mode));
     served.map_err(|error| format!("the other program has gone: {error}"))?;
     Ok((Value::Null, ExitCode::SUCCESS))
@@ -81,25 +75,10 @@ pub(crate) fn run(words: &[OsString]) -> Answer {
 /// # Errors
 /// Never: writing to memory can't fail.
 pub fn converse(said: &[u8], playouts: u32) -> io::Result<Vec<u8>> {
-    let mode = Mode {
-        limit: Limit::Simulations(playouts.max(1)),
-        threads: 1,
-        seed: 1,
-        resigns: true,
-        by_playouts: false,
-        learnt: true,
-    };
+    let mode = Mode { limit: Limit::Simulations(playouts.max(1)), level: None, seed: 1, resigns: true };
     let mut answers = Vec::new();
     protocol::serve(&mut Ear::listen(Cursor::new(said.to_vec())), &mut answers, &mut Engine::new(mode))?;
     Ok(answers)
-}
-
-/// What the app's level of that name may take, and whether it plays games out.
-fn of_level(key: &str) -> Result<(Limit, bool), String> {
-    let iterations = engine::iterations_of(key)?;
-    let by_playouts = iterations < LEAST_FOR_NET;
-    let simulations = if by_playouts { iterations } else { iterations.div_ceil(EVALUATION) };
-    Ok((Limit::Simulations(simulations), by_playouts))
 }
 
 fn limit(args: &Args) -> Result<Limit, String> {

@@ -29,9 +29,8 @@ mod sentences;
 pub use milestone::Milestone;
 pub use printed::{Printed, Target};
 
-use bot::Cancel;
 use cardgo::{Cardgo, Colour, Phase, Position, Sheet, State, View};
-use game::{Pad, Record, RuleId, Seed};
+use game::{Pad, Record, RuleId};
 use record::wire::{Answer, Question};
 use rulebook::{Lang, Texts};
 #[cfg(feature = "commands")]
@@ -46,9 +45,6 @@ use table::{CodeForm, Deal, Hopeless, Resigning, Rung, ScoreKind, ScoreMeasure, 
 pub struct CardgoTable;
 
 static TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
-
-/// Playouts that say which stones are dead, where people would have to agree on them.
-const PLAYOUTS: u32 = 2_000;
 
 /// Whether a game is past its beginning: stones stand on a third of the board, and it isn't being counted.
 fn is_well_on(view: &View) -> bool {
@@ -79,15 +75,14 @@ impl Table for CardgoTable {
         house_rules: &["GO-1.3", "GO-1.4", "GO-1.5", "GO-2.1", "GO-2.3", "GO-3.5", "GO-3.6", "GO-3.7", "GO-3.10"],
         set_up: &[],
         choices: &[Deal::new(2, 1), Deal::new(2, 2), Deal::new(2, 3)],
-        iterations: 60,
+        iterations: 320,
         hints: &[Deal::new(2, 11)],
         hint_points: 2,
         ladder: &[
-            Rung::new(2, 4, "greedy", "random", 0.8),
-            // Fewer games can be lost to the luck of the cards.
-            Rung::new(2, 10, "beginner", "greedy", 0.8),
-            // A seat that may use cards beats one that may not: 83 of 100 games. Ten are too few to tell that from 60 %.
-            Rung::new(2, 12, "steady", "steady", 0.6).with(&[("size", "9")]).over_fewer_means(),
+            Rung::new(2, 4, "beginner", "random", 0.8),
+            Rung::new(2, 4, "steady", "beginner", 0.8),
+            // A seat that may use cards beats one that may not.
+            Rung::new(2, 8, "strong", "strong", 0.7).with(&[("size", "9")]).over_fewer_means(),
         ],
     };
 
@@ -133,22 +128,17 @@ impl Table for CardgoTable {
             about: "Looks through records of Go: the games in them, and whether our rules allow what was played there.",
             run: record::command::run,
         },
-        Command {
-            name: "train-go",
-            about: "Learns move priors of plain Go from games the bot plays against itself.",
-            run: go::training::run,
-        },
     ];
     const LIGHT: Option<LightPlayouts> = Some(light::GO_13);
     const FORMAT: Option<Format<CardgoTable>> = Some(record::SGF);
 
-    /// The dead groups, as playouts see them.
+    /// The dead groups, as the net sees them.
     fn propose(sheet: &Sheet) -> Option<Sheet> {
         if !Cardgo::reckon(sheet).ok()?.faults.is_empty() {
             return None;
         }
         let position = Position::from_board(sheet.board().ok()?, Colour::Black);
-        let found = go::estimate(&position, sheet.setup.komi, PLAYOUTS, Seed(0), &Cancel::new()).ok()?;
-        Some(Sheet { dead: found.dead, ..sheet.clone() })
+        let dead = go::estimate(&position, sheet.setup.komi).dead;
+        Some(Sheet { dead, ..sheet.clone() })
     }
 }

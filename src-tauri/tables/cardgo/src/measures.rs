@@ -17,17 +17,15 @@ pub(crate) const MEASURES: Measures = Measures {
             figures: &[("/per_second/avx2", "evals_per_s.go13.avx2"), ("/per_second/sse2", "evals_per_s.go13.sse2")],
         },
         Question {
-            // Plain Go: the usual table has cards, and so a different search. How long its levels think is asked next,
-            // and counts.
+            // Plain Go: at the usual table, which has cards, levels think longer, and that is asked next.
             words: &["timings", "cardgo", "--option", "cards=0", "--decisions", "1", "--json"],
-            figures: &[("/sims_per_second", "sims_per_s.go13"), ("/verdict_s", "verdict_s.cardgo")],
+            figures: &[("/verdict_s", "verdict_s.cardgo")],
         },
         Question { words: &["timings", "cardgo", "--json"], figures: &[("/peak_mb", "engine_mb")] },
     ],
     bounds: &[
         ("moves_per_s.cardgo", Bound::AtLeast(1_200_000.0)),
         ("playouts_per_s.go13", Bound::AtLeast(45_000.0)),
-        ("sims_per_s.go13", Bound::AtLeast(8_000.0)),
         // On one quiet core. Without AVX2 there is a GAP: it counts as none.
         ("evals_per_s.go13.avx2", Bound::AtLeast(900.0)),
         ("evals_per_s.go13.sse2", Bound::AtLeast(400.0)),
@@ -100,16 +98,6 @@ pub(crate) const MEASURES: Measures = Measures {
                 ("386,356,909,593 games on 2×2", &board("board::games::")),
             ],
         ),
-        Run::new(
-            "train-go",
-            "move priors of plain Go learnt from games the bot plays against itself; those played before count",
-            &[("games", &TRAINING_GAMES), ("strengths", &STRENGTHS)],
-        ),
-        Run::new(
-            "priors",
-            "plain Go at 400 simulations: presuming what it has learnt against presuming what shows at a glance",
-            &[PRIORS_13, PRIORS_9],
-        ),
         go_run(
             "go-100",
             "plain Go, 100 positions a move looked at by the net (0.1 s of one core), against GNU Go's level 10",
@@ -122,22 +110,8 @@ pub(crate) const MEASURES: Measures = Measures {
             &["pachi"],
             &[GO_1000],
         ),
-        go_run(
-            "go-playouts",
-            "plain Go by playouts, what one thread makes in 3 s, against GNU Go's level 10",
-            &["gnugo"],
-            &[GO_26000],
-        ),
     ],
 };
-
-/// The bot plays against itself for a quarter of an hour, in games that are kept.
-const TRAINING_GAMES: [&str; 9] =
-    ["arena", "train-go", "play", "--games", TRAINING_FILE, "--seconds", "840", "--threads", "2"];
-/// Strengths are learnt from all games kept, into the file that the next build of the search reads.
-const STRENGTHS: [&str; 7] =
-    ["arena", "train-go", "fit", "--games", TRAINING_FILE, "--into", "src-tauri/tables/cardgo/weights/go.gammas"];
-const TRAINING_FILE: &str = "target/train-go/games.jsonl";
 
 /// A step of a run: what it is called, and the words after `cargo`.
 type Step = (&'static str, &'static [&'static str]);
@@ -158,34 +132,9 @@ const GO_1000: Step = (
     "1,000 positions, against Pachi's 5,700 playouts",
     &go_games("net-1000-pachi", "60", "{arena} gtp --playouts 1000 --seed {game}", PACHI),
 );
-const GO_26000: Step = (
-    "26,000 playouts, against GNU Go's level 10",
-    &go_games("26000-level10", "20", "{arena} gtp --by-playouts --playouts 26000 --seed 35000{game}", LEVEL_10),
-);
 const LEVEL_10: &str = "/usr/games/gnugo --mode gtp --level 10 --chinese-rules --resign-allowed --seed {game}";
 /// Pachi 12 as a Go program; the Debian package of this name is something else.
 const PACHI: &str = "pachi -d 0 -t =5700 --nodcnn --nojosekifix threads=1,pondering=0,max_tree_size=500";
-
-const PRIORS_13: Step = (
-    "13×13",
-    &games(
-        "13",
-        "priors-13x13",
-        "60",
-        "{arena} gtp --by-playouts --playouts 400 --seed 31000{game}",
-        "{arena} gtp --by-playouts --unlearnt --playouts 400 --seed 32000{game}",
-    ),
-);
-const PRIORS_9: Step = (
-    "9×9",
-    &games(
-        "9",
-        "priors-9x9",
-        "60",
-        "{arena} gtp --by-playouts --playouts 400 --seed 33000{game}",
-        "{arena} gtp --by-playouts --unlearnt --playouts 400 --seed 34000{game}",
-    ),
-);
 
 /// So many games of one series on 13×13, see [`games`].
 const fn go_games(

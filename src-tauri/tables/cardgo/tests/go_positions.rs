@@ -247,6 +247,6 @@ fn a_pass_is_answered_at_a_glance_once_there_is_nothing_left_to_play_for() {
         assert_eq!(chosen(&after_pass(&settled, komi), "greedy", 1), Move::Pass, "{komi}");
     }
     // White is behind, and there are open points.
-    let open = [".......", "..X....", "..X.X..", ".......", "..X.X..", ".......", "O......"];
+    let open = [".......", "..X....", "..X.O..", ".......", "..X.O..", ".......", "......."];
     assert_ne!(chosen(&after_pass(&open, "0.5"), "greedy", 1), Move::Pass);
 }

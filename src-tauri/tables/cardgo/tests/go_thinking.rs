@@ -1,22 +1,38 @@
-//! How the search of plain Go behaves: reproducibly, within its memory, and without a foolish habit.
+//! How the search of plain Go behaves: reproducibly, within its memory, and as a Go player expects.
 
-use bot::Cancel;
-use cardgo::{Point, Position};
-use cardgo_table::go::{Budget, Limit, Player, Thinker, Thought};
+use bot::{Cancel, Stopped};
+use cardgo::{Board, Colour, Point, Position};
+use cardgo_table::go::{Bar, Barred, Budget, Limit, Player, Thought, estimate};
 use game::{Chance, Seed};
 use std::time::{Duration, Instant};
 
-const KOMI: i16 = 13;
+const KOMI: i16 = 15;
+
+fn player() -> Player {
+    Player::new(KOMI)
+}
 
 fn simulations(most: u32) -> Budget {
-    Budget { limit: Limit::Simulations(most), threads: 1, early: false }
+    Budget { limit: Limit::Simulations(most), early: false }
 }
 
-fn think(player: &mut Player, position: &Position, budget: Budget, seed: u64) -> Thought {
-    player.think(position, budget, Seed(seed), &Cancel::new()).unwrap()
+fn think(player: &mut Player, position: &Position, most: u32, seed: u64) -> Thought {
+    player.think(position, simulations(most), Seed(seed), &Cancel::new()).unwrap()
 }
 
-/// Makes a play that must be legal.
+fn at(text: &str) -> Point {
+    text.parse().unwrap()
+}
+
+/// A game of these plays, black and white in turn.
+fn played(size: u8, plays: &[&str]) -> Position {
+    let mut position = Position::new(size);
+    plays.iter().for_each(|play| {
+        position.play(at(play));
+    });
+    position
+}
+
 fn make(position: &mut Position, play: Option<Point>) {
     match play {
         Some(point) => {
@@ -27,62 +43,59 @@ fn make(position: &mut Position, play: Option<Point>) {
     }
 }
 
-/// A position some random plays on.
-fn some_way_on(size: u8, plays: usize, seed: u64) -> Position {
-    let mut position = Position::new(size);
-    let mut chance = Chance::new(Seed(seed));
-    for _ in 0..plays {
-        let mut points = Vec::new();
-        position.legal_points(&mut points);
-        points.retain(|&point| !position.board().is_eye(point, position.turn()));
-        make(&mut position, chance.pick(&points));
-    }
-    position
+#[test]
+fn the_same_position_and_seed_give_the_same_thought() {
+    let position = played(9, &["E5", "E3", "C4"]);
+    let thoughts = [(); 2].map(|()| think(&mut player(), &position, 60, 7));
+    assert_eq!(thoughts[0].candidates, thoughts[1].candidates);
+    // How much it might remember makes no difference.
+    let mut other = Player::for_simulations(KOMI, 60);
+    assert_eq!(think(&mut other, &position, 60, 7).candidates, thoughts[0].candidates);
+    let turned = think(&mut player(), &position, 60, 8);
+    assert_ne!(turned.candidates, thoughts[0].candidates, "the board is turned in another order");
 }
 
 #[test]
-fn the_same_position_and_seed_give_the_same_thought() {
-    for seed in 0..3 {
-        let position = some_way_on(9, 20, seed);
-        let thoughts = [(); 2].map(|()| think(&mut Player::new(KOMI), &position, simulations(500), seed));
-        assert_eq!(thoughts[0].candidates, thoughts[1].candidates);
-        // The way to a position doesn't matter, only what it is.
-        let mut other = Player::for_simulations(KOMI, 500);
-        assert_eq!(think(&mut other, &position, simulations(500), seed).candidates, thoughts[0].candidates);
+fn it_opens_in_the_corners_of_large_boards_and_in_the_middle_of_small_ones() {
+    for (size, near, far) in [(13, 3, 5), (19, 3, 5)] {
+        let play = think(&mut player(), &Position::new(size), 40, 1).play.unwrap();
+        let line = |at: u8| at.min(size - 1 - at) + 1;
+        let lines = [line(play.column()), line(play.row())];
+        assert!(lines.iter().all(|line| (near..=far).contains(line)), "{size}: {play}");
     }
+    let play = think(&mut player(), &Position::new(7), 40, 1).play.unwrap();
+    assert!((2..=4).contains(&play.column()) && (2..=4).contains(&play.row()), "{play}");
 }
 
 #[test]
 fn a_kept_tree_knows_more_and_stays_legal() {
-    for seed in 0..3 {
-        let mut position = Position::new(7);
-        let mut player = Player::new(KOMI);
-        let mut reused = 0;
-        let mut chance = Chance::new(Seed(seed));
-        while position.passes() < 2 && position.history().len() < 120 {
-            let thought = think(&mut player, &position, simulations(200), seed);
-            reused += u32::from(thought.simulations > 200);
-            make(&mut position, thought.play);
-            // Now and then the opponent does something else.
-            if chance.below(4) == 0 && position.passes() < 2 {
-                let mut points = Vec::new();
-                position.legal_points(&mut points);
-                make(&mut position, chance.pick(&points));
-            }
+    let mut position = Position::new(7);
+    let mut player = player();
+    let mut chance = Chance::new(Seed(3));
+    let mut reused = 0;
+    while position.passes() < 2 && position.history().len() < 60 {
+        let thought = think(&mut player, &position, 24, 3);
+        reused += u32::from(thought.simulations > 24);
+        make(&mut position, thought.play);
+        // Now and then the opponent does something else.
+        if chance.below(4) == 0 && position.passes() < 2 {
+            let mut points = Vec::new();
+            position.legal_points(&mut points);
+            make(&mut position, chance.pick(&points));
         }
-        assert!(reused > 10, "{reused}");
     }
+    assert!(reused > 8, "{reused}");
 }
 
 #[test]
 fn a_game_is_played_to_its_end_without_filling_an_eye() {
     for (seed, size) in [(1, 5), (2, 7), (3, 9)] {
         let mut position = Position::new(size);
-        let mut players = [Player::for_simulations(KOMI, 60), Player::for_simulations(KOMI, 60)];
+        let mut players = [player(), player()];
         let mut plays = 0;
         while position.passes() < 2 {
             let turn = position.turn();
-            let thought = think(&mut players[turn.index()], &position, simulations(60), seed);
+            let thought = think(&mut players[turn.index()], &position, 20, seed);
             if let Some(point) = thought.play {
                 assert!(!position.board().is_eye(point, turn), "{turn:?} {point}\n{}", position.board());
             }
@@ -94,62 +107,71 @@ fn a_game_is_played_to_its_end_without_filling_an_eye() {
 }
 
 #[test]
-fn several_threads_share_a_tree() {
-    let position = some_way_on(9, 10, 4);
-    let mut player = Player::new(KOMI);
-    for threads in [2, 4] {
-        let budget = Budget { limit: Limit::Simulations(2_000), threads, early: false };
-        let thought = think(&mut player, &position, budget, 1);
-        // Visits are counted without locks: one may be lost where two threads count at once.
-        assert!(thought.simulations >= 1_900, "{}", thought.simulations);
-        assert!(thought.play.is_none_or(|point| position.is_legal(point)));
-        player.forget();
-    }
+fn what_is_left_out_is_not_played_and_what_alone_is_allowed_is() {
+    let position = played(9, &["E5", "E3"]);
+    let bar = |plays: &[&str], only| {
+        let plays = plays.iter().map(|play| Some(at(play))).collect();
+        Barred::new(vec![Bar { colour: Colour::Black, plays, only, until: 1 }])
+    };
+    let mut player = player();
+    let best = think(&mut player, &position, 30, 1).play.unwrap().to_string();
+    player.bar(bar(&[&best], false));
+    assert_ne!(think(&mut player, &position, 30, 1).play, Some(at(&best)));
+    // Nobody would play there.
+    player.bar(bar(&["A1"], true));
+    assert_eq!(think(&mut player, &position, 30, 1).play, Some(at("A1")));
 }
 
 #[test]
-fn time_is_kept() {
-    let budget = Budget { limit: Limit::Time(Duration::from_millis(150)), threads: 2, early: false };
+fn time_is_kept_and_a_decided_search_ends_early() {
+    let budget = Budget { limit: Limit::Time(Duration::from_millis(150)), early: false };
     let began = Instant::now();
-    let thought = think(&mut Player::new(KOMI), &Position::new(13), budget, 1);
-    assert!(thought.simulations > 20);
-    assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
+    let thought = player().think(&Position::new(13), budget, Seed(1), &Cancel::new()).unwrap();
+    assert!(thought.simulations > 0);
+    assert!(began.elapsed() < Duration::from_secs(3), "{:?}", began.elapsed());
+    // One play takes six stones, and loses them otherwise.
+    let rows = ["XXXXXXX", ".XXXXX.", "OOOOOOX", "XXXXXXO", ".OOOOOO", "OOOOOOO", "OO.OOO."];
+    let budget = Budget { early: true, ..simulations(400) };
+    let position = Position::from_board(Board::from_rows(&rows).unwrap(), Colour::Black);
+    let thought = player().think(&position, budget, Seed(1), &Cancel::new()).unwrap();
+    assert!(thought.simulations < 400, "{}", thought.simulations);
 }
 
 #[test]
 fn a_cancelled_search_says_so() {
     let cancel = Cancel::new();
     cancel.cancel();
-    let thought = Player::new(KOMI).think(&Position::new(9), simulations(100), Seed(1), &cancel);
-    assert_eq!(thought.unwrap_err(), bot::Stopped::Cancelled);
+    let thought = player().think(&Position::new(9), simulations(100), Seed(1), &cancel);
+    assert_eq!(thought.unwrap_err(), Stopped::Cancelled);
 }
 
 #[test]
 fn memory_is_bounded_and_a_full_tree_still_thinks() {
-    // Room for the first children and little else.
-    let mut player = Player::for_simulations(KOMI, 10);
-    let thought = think(&mut player, &Position::new(13), simulations(1_500), 1);
-    assert_eq!(thought.simulations, 1_500);
-    assert!(player.megabytes() < 1.0, "{}", player.megabytes());
-    assert!(Player::new(KOMI).megabytes() < 48.0);
+    let mut small = Player::for_simulations(KOMI, 1);
+    assert_eq!(think(&mut small, &Position::new(13), 60, 1).simulations, 60);
+    assert!(small.megabytes() < 0.1, "{}", small.megabytes());
+    assert!(player().megabytes() < 64.0);
 }
 
 #[test]
-fn a_lost_game_is_hopeless_and_an_even_one_is_not() {
-    let lost = cardgo::Board::from_rows(&["OOOOOOO", "O.O.O.O", "OOOOOOO", "OOOOOOO", "XXXXXXX", "X.X.X.X", "XXXXXXX"])
-        .unwrap();
-    let lost = Position::from_board(lost, cardgo::Colour::Black);
-    assert!(think(&mut Player::new(KOMI), &lost, simulations(300), 1).share < 0.08);
-    assert!(!think(&mut Player::new(KOMI), &Position::new(9), simulations(300), 1).hopeless);
+fn a_lead_is_told_in_points_and_a_lost_game_is_hopeless() {
+    let rows = ["..XO.O.O."; 9];
+    let position = Position::from_board(Board::from_rows(&rows).unwrap(), Colour::Black);
+    let thought = think(&mut player(), &position, 60, 1);
+    // 27 points against 54, and the komi.
+    let lead = thought.candidates[0].lead;
+    assert!((lead - (27.0 - 54.0 - 7.5)).abs() < 6.0, "{lead}");
+    assert!(thought.share < 0.08, "{}", thought.share);
+    assert!(!thought.hopeless, "the game has hardly begun: nothing was played on this board yet");
+    assert!(thought.owner(at("A1")) > 0.8 && thought.owner(at("J9")) < -0.8);
 }
 
 #[test]
 fn an_estimate_gives_every_point_its_owner() {
     let board =
-        cardgo::Board::from_rows(&["..XO...", "..XO...", "..XO...", "..XO...", "..XO...", "..XO...", "O.XO..X"])
-            .unwrap();
-    let position = Position::from_board(board, cardgo::Colour::Black);
-    let estimate = cardgo_table::go::estimate(&position, KOMI, 400, Seed(1), &Cancel::new()).unwrap();
+        Board::from_rows(&["..XO...", "..XO...", "..XO...", "..XO...", "..XO...", "..XO...", "O.XO..X"]).unwrap();
+    let position = Position::from_board(board, Colour::Black);
+    let estimate = estimate(&position, KOMI);
     assert!(estimate.owner("A4".parse().unwrap()) > 0.6);
     assert!(estimate.owner("G4".parse().unwrap()) < -0.6);
     let dead: Vec<String> = estimate.dead.iter().map(|point| point.to_string()).collect();
@@ -161,9 +183,9 @@ fn an_estimate_gives_every_point_its_owner() {
 fn an_estimate_leaves_both_sides_of_a_seki_alive() {
     // From the left: black's territory and wall, white's and black's chains that share D1 and D2, white's wall.
     let rows = [".XOOXO.", ".XOOXO.", ".XOOXO.", ".XOOXO.", ".XOOXO.", ".XO.XO.", ".XO.XO."];
-    for turn in cardgo::Colour::BOTH {
-        let position = Position::from_board(cardgo::Board::from_rows(&rows).unwrap(), turn);
-        let estimate = cardgo_table::go::estimate(&position, KOMI, 400, Seed(1), &Cancel::new()).unwrap();
+    for turn in Colour::BOTH {
+        let position = Position::from_board(Board::from_rows(&rows).unwrap(), turn);
+        let estimate = estimate(&position, KOMI);
         assert!(estimate.dead.is_empty(), "{:?}", estimate.dead);
         let owners = ["E4", "C4"].map(|point| estimate.owner(point.parse().unwrap()));
         assert!(owners[0] > 0.1 && owners[1] < -0.5, "{owners:?}");

@@ -8,7 +8,6 @@ mod sentences;
 
 mod cards_fairness;
 mod cards_positions;
-mod go_net;
 mod go_open_board;
 mod go_pinned;
 mod go_positions;

@@ -2,8 +2,8 @@
 
 use crate::weights::{NUMBERS, PLANES};
 
-/// The smallest board the net looks at, in lines.
-pub const SMALLEST: u8 = 7;
+/// The smallest board the net looks at, in lines. It has learnt from boards of 7 and more.
+pub const SMALLEST: u8 = 5;
 /// The largest. It has learnt from boards of up to 13.
 pub const LARGEST: u8 = cardgo::LARGEST;
 

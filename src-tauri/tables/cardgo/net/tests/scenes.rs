@@ -173,7 +173,7 @@ fn what_is_no_position_of_such_a_board_is_refused() {
     let bytes = [4; 49];
     assert!(Input::from_bytes(7, &bytes, [0.0; 2]).is_some());
     assert_eq!(Input::from_bytes(7, &bytes[..48], [0.0; 2]), None);
-    assert_eq!(Input::from_bytes(6, &bytes[..36], [0.0; 2]), None);
+    assert_eq!(Input::from_bytes(4, &bytes[..16], [0.0; 2]), None);
     assert_eq!(Input::from_bytes(20, &[4; 400], [0.0; 2]), None);
     let mut beyond = bytes;
     beyond[7] = 3;

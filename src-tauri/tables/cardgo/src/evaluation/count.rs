@@ -1,4 +1,4 @@
-//! Counting: which groups are dead, by playouts, and whether to agree or to play on.
+//! Counting: which groups are dead, by the net, and whether to agree or to play on.
 
 use crate::CardgoTable;
 use crate::go::{self, Estimate, Growth};
@@ -15,8 +15,8 @@ pub(super) struct Counted {
 
 impl Counted {
     /// Judges the count at a table where groups are being marked. If it is lost while the board is still open, playing
-    /// on is searched as well.
-    pub(super) fn of(table: &Table, playouts: u32, seed: Seed, cancel: &Cancel) -> Result<Counted, Stopped> {
+    /// on is searched as well, in so many iterations.
+    pub(super) fn of(table: &Table, iterations: u32, seed: Seed, cancel: &Cancel) -> Result<Counted, Stopped> {
         let (position, komi) = (table.position(), table.setup().komi);
         let last = table.phase() == Phase::Counting { stage: Stage::Last };
         // The one to answer is the opponent of the one whose turn it would be to play.
@@ -24,7 +24,7 @@ impl Counted {
             Phase::Counting { stage: Stage::Second } => position.turn().opponent(),
             _ => position.turn(),
         };
-        let estimate = go::estimate(position, komi, playouts, seed, cancel)?;
+        let estimate = go::estimate(position, komi);
         let own = |margin: i16| if colour == Colour::Black { margin } else { -margin };
         let marked = own(area::score(position.board(), table.dead()).margin(komi));
         let right = own(estimate.margin);
@@ -34,7 +34,7 @@ impl Counted {
                 1.. => 1.0,
                 _ => 0.0,
             };
-            Candidate { mv, visits: playouts, share, result: f64::from(margin) }
+            Candidate { mv, visits: iterations, share, result: f64::from(margin) }
         };
         let agree = candidate(Move::Agree, marked);
         let mark = if last { None } else { next_mark(table, &estimate) };
@@ -45,7 +45,7 @@ impl Counted {
             None => vec![agree],
         };
         if ranked[0].mv == Move::Agree && marked < 0 && table.open_points().is_some() {
-            let played_on = play_on(table, colour, playouts, seed, cancel)?;
+            let played_on = play_on(table, colour, iterations, seed, cancel)?;
             let place = usize::from(played_on.share <= agree.share);
             ranked.insert(place, played_on);
         }
@@ -62,27 +62,27 @@ impl Counted {
 fn play_on(
     table: &Table,
     colour: Colour,
-    simulations: u32,
+    iterations: u32,
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<Candidate<Move>, Stopped> {
     let mut position = table.position().clone();
     position.resume(position.turn());
-    let mut growth = Growth::new(&position, table.setup().komi, simulations, seed);
-    growth.run(simulations, false, cancel)?;
+    let mut growth = Growth::new(&position, table.setup().komi, iterations, seed);
+    growth.run(iterations, false, cancel)?;
     let thought = growth.thought();
     let lead = thought.candidates.first().map_or(0.0, |best| 2.0 * best.lead);
     let (share, result) = if colour == position.turn() { (thought.share, lead) } else { (1.0 - thought.share, -lead) };
-    Ok(Candidate { mv: Move::Resume, visits: simulations, share, result })
+    Ok(Candidate { mv: Move::Resume, visits: iterations, share, result })
 }
 
 /// The groups that a bot takes for dead, each by its mark, as long as nobody has marked any (GO-1.4).
-pub(super) fn proposal(table: &Table, playouts: u32, seed: Seed, cancel: &Cancel) -> Result<Vec<Move>, Stopped> {
+pub(super) fn proposal(table: &Table) -> Vec<Move> {
     let fresh = table.phase() == Phase::Counting { stage: Stage::First } && table.marked().is_empty();
     if !fresh || !table.dead().is_empty() {
-        return Ok(Vec::new());
+        return Vec::new();
     }
-    let estimate = go::estimate(table.position(), table.setup().komi, playouts, seed, cancel)?;
+    let estimate = go::estimate(table.position(), table.setup().komi);
     let board = table.position().board();
     let mut seen = PointSet::EMPTY;
     let dead = board.points().filter(|&point| {
@@ -92,7 +92,7 @@ pub(super) fn proposal(table: &Table, playouts: u32, seed: Seed, cancel: &Cancel
         }
         first && estimate.dead.contains(point)
     });
-    Ok(dead.map(|point| Move::Mark { point }).collect())
+    dead.map(|point| Move::Mark { point }).collect()
 }
 
 /// The first point of the first group whose mark is wrong and may be changed.

@@ -1,6 +1,5 @@
 //! Plays that a search leaves out near its root, because whoever asks doesn't want to hear of them.
 
-use super::nodes::{Presumption, code};
 use cardgo::{Colour, Point};
 
 /// A restriction on a colour's plays.
@@ -37,18 +36,6 @@ impl Barred {
         let here = |bar: &&Bar| bar.colour == colour && made < bar.until as usize;
         self.0.iter().filter(here).any(|bar| bar.plays.contains(&play) != bar.only)
     }
-
-    /// Takes what is left out from the plays that are considered there. A pass stays where nothing else would.
-    pub(super) fn restrict(&self, colour: Colour, made: usize, plays: &mut Vec<(u32, Presumption)>) {
-        if self.is_empty() {
-            return;
-        }
-        let pass = plays.iter().find(|(play, _)| *play == code(None)).copied();
-        plays.retain(|&(play, _)| !self.leaves_out(colour, made, super::nodes::decode(play)));
-        if plays.is_empty() {
-            plays.extend(pass);
-        }
-    }
 }
 
 #[cfg(test)]
@@ -66,15 +53,5 @@ mod tests {
         assert_eq!(left_out(0, Colour::White), [false, false, false]);
         let allowed = Barred::new(vec![bar(&[d4, e5], true), bar(&[e5], false)]);
         assert_eq!([d4, e5, None].map(|play| allowed.leaves_out(Colour::Black, 0, play)), [false, true, true]);
-    }
-
-    #[test]
-    fn a_pass_stays_where_nothing_else_would() {
-        let presumed = Presumption { weight: 1, won: 0 };
-        let d4 = Some(Point::new(3, 3));
-        let mut plays = vec![(code(d4), presumed), (code(None), presumed)];
-        let all = Barred::new(vec![Bar { colour: Colour::White, plays: Vec::new(), only: true, until: 1 }]);
-        all.restrict(Colour::White, 0, &mut plays);
-        assert_eq!(plays.iter().map(|(play, _)| *play).collect::<Vec<_>>(), [code(None)]);
     }
 }

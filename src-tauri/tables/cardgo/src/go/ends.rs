@@ -1,6 +1,5 @@
 //! How games end after each play that they begin with: what reasons are taken from.
 
-use super::ownership::owner;
 use crate::milestone::{Corner, Milestone};
 use bot::Tally;
 use cardgo::{Board, Colour, Event, Point, PointSet};
@@ -34,13 +33,8 @@ impl Ends {
         Ends { observer, groups, story: Vec::new(), tallies: BTreeMap::new(), reached: Vec::new() }
     }
 
-    /// Adds the end of a game.
-    pub fn add(&mut self, play: u32, end: &Board) {
-        self.add_owned(play, end.size(), |point| owner(end, point));
-    }
-
     /// Adds a game that ends with each point as `owner` says: 1 Black's, −1 White's, 0 nobody's.
-    pub fn add_owned(&mut self, play: u32, size: u8, owner: impl Fn(Point) -> i32) {
+    pub fn add(&mut self, play: u32, size: u8, owner: impl Fn(Point) -> i32) {
         let sign = |colour| if colour == Colour::Black { 1 } else { -1 };
         let living = self.groups.iter().filter(|(point, colour)| owner(*point) == sign(*colour));
         self.reached

@@ -30,6 +30,17 @@ pub(super) fn at(index: u32) -> Point {
     BY_INDEX[index as usize]
 }
 
+/// A play as trees store it: its point's index, or 0 (the edge) for a pass.
+pub(crate) fn code(play: Option<Point>) -> u32 {
+    play.map_or(0, |point| point.index() as u32)
+}
+
+/// The play that trees store as this code.
+#[inline]
+pub(super) fn decode(code: u32) -> Option<Point> {
+    (code != 0).then(|| at(code))
+}
+
 /// Every point of a board of that size.
 pub(super) fn of(size: u8) -> &'static PointSet {
     &BOARDS[usize::from(size)]

@@ -1,6 +1,6 @@
 //! What a search found out.
 
-use super::ownership::Owners;
+use super::owners::Owners;
 use cardgo::{Point, PointSet};
 
 /// What a search found out about a position.

@@ -3,7 +3,7 @@
 use super::commands::{answered, colour, first, number, written};
 use super::engine::Engine;
 use super::protocol::{Ear, SYNTAX, Vertex, vertex};
-use crate::go::{Bar, Barred, Candidate, Thinker};
+use crate::go::{Bar, Barred, Candidate, Player};
 use cardgo::{Colour, Play, Point};
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -110,7 +110,7 @@ fn told_aloud(
     // Where no time between lines is asked for one is said: about a move the last, which is certain to come.
     let once = order.interval.is_zero();
     let (mut told, mut faults) = (None::<Instant>, Ok(()));
-    let mut hear = |player: &dyn Thinker| {
+    let mut hear = |player: &Player| {
         let ends = !order.moves && ear.is_spoken_to();
         let due = told.map_or(!(once && order.moves), |told| !once && told.elapsed() >= order.interval);
         if due && faults.is_ok() {

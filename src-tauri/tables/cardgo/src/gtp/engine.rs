@@ -1,9 +1,9 @@
 //! The game that a program on the other side plays with the bot.
 
 use super::clock::{Clock, Control};
-use crate::CardgoTable;
-use crate::go::{Barred, Budget, Candidate, Estimate, Limit, Player, Settings, Thinker, estimate, thinker};
-use bot::{Cancel, Evaluate, Mind};
+use super::level;
+use crate::go::{Barred, Budget, Candidate, Estimate, Limit, Player, estimate};
+use bot::{Cancel, Level};
 use cardgo::{Colour, Play, Point, PointSet, Position};
 use game::{Chance, Seed};
 use std::time::{Duration, Instant};
@@ -12,26 +12,11 @@ use std::time::{Duration, Instant};
 pub struct Mode {
     /// For every move, where no clock says less.
     pub limit: Limit,
-    pub threads: usize,
+    /// A level of the app that plays without such a search.
+    pub level: Option<Level>,
     pub seed: u64,
     /// Whether it resigns when the game is hopeless.
     pub resigns: bool,
-    /// Whether it plays games out instead of asking the net.
-    pub by_playouts: bool,
-    /// Whether playouts presume of plays what they have learnt.
-    pub learnt: bool,
-}
-
-impl Mode {
-    /// A player of games with this komi on a board of so many lines.
-    fn player(&self, komi: i16, size: u8) -> Box<dyn Thinker> {
-        if !self.by_playouts {
-            return thinker(komi, size);
-        }
-        let settings = Settings::default();
-        let settings = Settings { learnt: settings.learnt.filter(|_| self.learnt), ..settings };
-        Box::new(Player::new(komi).with_settings(settings))
-    }
 }
 
 /// A game, and the bot that plays in it.
@@ -44,13 +29,13 @@ pub struct Engine {
     before: Vec<Position>,
     control: Option<Control>,
     clocks: [Option<Clock>; 2],
-    player: Box<dyn Thinker>,
+    player: Player,
     chance: Chance,
     /// Simulations per second, as far as is known.
     pace: f64,
     /// How many times in a row the bot saw no hope.
     hopeless: u32,
-    /// What playouts say of the position, once somebody has asked.
+    /// What the net says of the position, once somebody has asked.
     estimate: Option<Estimate>,
 }
 
@@ -64,8 +49,6 @@ pub enum Answered {
 /// The board size if nobody has said otherwise.
 const USUAL_SIZE: u8 = 13;
 const USUAL_KOMI: i16 = 13;
-/// Playouts that say which stones are dead.
-const PLAYOUTS_OF_ESTIMATE: u32 = 2_000;
 /// The most moves of a game: three times as many as any that is played. Each keeps the position before it, with every
 /// earlier one's fingerprint.
 pub const MOST_MOVES: usize = 2_000;
@@ -77,7 +60,7 @@ const CAREFUL_PACE: f64 = 1_000.0;
 impl Engine {
     pub fn new(mode: Mode) -> Engine {
         let chance = Chance::new(Seed(mode.seed));
-        let player = mode.player(USUAL_KOMI, USUAL_SIZE);
+        let player = Player::new(USUAL_KOMI);
         Engine {
             mode,
             komi: USUAL_KOMI,
@@ -111,7 +94,7 @@ impl Engine {
         self.position = position;
         self.before.clear();
         self.clocks = [self.control.and_then(Clock::new); 2];
-        self.player = self.mode.player(self.komi, self.position.board().size());
+        self.player = Player::new(self.komi);
         self.hopeless = 0;
         self.estimate = None;
     }
@@ -120,7 +103,7 @@ impl Engine {
     pub fn set_komi(&mut self, komi: i16) {
         if komi != self.komi {
             self.komi = komi;
-            self.player = self.mode.player(komi, self.position.board().size());
+            self.player = Player::new(komi);
             self.estimate = None;
         }
     }
@@ -167,8 +150,13 @@ impl Engine {
     }
 
     /// The bot moves for this colour; `hear` is called while it thinks, where `false` ends that.
-    pub fn answer(&mut self, colour: Colour, hear: &mut dyn FnMut(&dyn Thinker) -> bool) -> Answered {
+    pub fn answer(&mut self, colour: Colour, hear: &mut dyn FnMut(&Player) -> bool) -> Answered {
         let position = self.position_of(colour);
+        if let Some(level) = self.mode.level {
+            let play = level::play(level, &self.before, &position, self.komi, self.chance.seed());
+            self.play(colour, play);
+            return Answered::Played(play);
+        }
         let budget = self.budget(colour);
         let began = Instant::now();
         let thought = self.player.think_aloud(&position, budget, self.chance.seed(), &Cancel::new(), hear);
@@ -195,6 +183,9 @@ impl Engine {
     /// What the bot would move for this colour, without moving: the same however often and after whatever it is asked.
     pub fn would_answer(&mut self, colour: Colour) -> Play {
         let position = self.position_of(colour);
+        if let Some(level) = self.mode.level {
+            return level::play(level, &self.before, &position, self.komi, Seed(self.mode.seed));
+        }
         let budget = self.budget(colour);
         self.player.forget();
         let thought = self.player.think(&position, budget, Seed(self.mode.seed), &Cancel::new());
@@ -207,9 +198,9 @@ impl Engine {
     }
 
     /// Thinks about this colour's move for as long as `hear` is true, without moving.
-    pub fn think_on(&mut self, colour: Colour, hear: &mut dyn FnMut(&dyn Thinker) -> bool) {
+    pub fn think_on(&mut self, colour: Colour, hear: &mut dyn FnMut(&Player) -> bool) {
         let position = self.position_of(colour);
-        let budget = Budget { limit: Limit::Time(Duration::MAX), threads: self.mode.threads, early: false };
+        let budget = Budget { limit: Limit::Time(Duration::MAX), early: false };
         // Nobody cancels.
         let _ = self.player.think_aloud(&position, budget, self.chance.seed(), &Cancel::new(), hear);
     }
@@ -224,7 +215,7 @@ impl Engine {
     }
 
     fn budget(&self, colour: Colour) -> Budget {
-        Budget { limit: self.limit(colour), threads: self.mode.threads, early: true }
+        Budget { limit: self.limit(colour), early: true }
     }
 
     /// What a move may take: what was asked for, or less if the clock says so.
@@ -250,21 +241,14 @@ impl Engine {
         }
     }
 
-    /// The stones that playouts say are dead.
+    /// The stones that the net says are dead.
     pub fn dead(&mut self) -> PointSet {
-        if self.estimate.is_none() {
-            self.estimate = self.estimated(&self.position.clone());
-        }
-        self.estimate.as_ref().map_or(PointSet::EMPTY, |estimate| estimate.dead)
+        self.estimate.get_or_insert_with(|| estimate(&self.position, self.komi)).dead
     }
 
     /// The stones that would be dead in another position.
-    pub fn dead_in(&mut self, position: &Position) -> PointSet {
-        self.estimated(position).map_or(PointSet::EMPTY, |estimate| estimate.dead)
-    }
-
-    fn estimated(&mut self, position: &Position) -> Option<Estimate> {
-        estimate(position, self.komi, PLAYOUTS_OF_ESTIMATE, self.chance.seed(), &Cancel::new()).ok()
+    pub fn dead_in(&self, position: &Position) -> PointSet {
+        estimate(position, self.komi).dead
     }
 
     /// The point last played on.
@@ -274,18 +258,4 @@ impl Engine {
             _ => None,
         }
     }
-}
-
-/// How many iterations the level of that name makes.
-pub fn iterations_of(key: &str) -> Result<u32, String> {
-    let searching = CardgoTable::LEVELS.iter().filter_map(|level| match level.mind {
-        Mind::Search { iterations } => Some((level.key, iterations)),
-        Mind::Random | Mind::Greedy => None,
-    });
-    let searching: Vec<(&str, u32)> = searching.collect();
-    let found = searching.iter().find(|(known, _)| *known == key);
-    found.map(|(_, iterations)| *iterations).ok_or_else(|| {
-        let known: Vec<&str> = searching.iter().map(|(known, _)| *known).collect();
-        format!("no level {key:?} that searches; there are: {}", known.join(", "))
-    })
 }

@@ -1,31 +1,24 @@
-//! What is presumed of decisions before any is tried: stones as in plain Go, cards by what they are good for here.
+//! What a position is worth, and what is presumed of decisions before any is tried: of stones what the net says, of cards
+//! what they are good for here.
 //!
-//! The same opinion finishes a turn that a simulation leaves half-way; a greedy bot goes by nothing else, but knows
-//! nothing learnt.
+//! The same opinion finishes a turn that a simulation leaves half-way; a greedy bot goes by nothing else.
 
 mod aim;
 mod risk;
 mod turn;
 
-use super::super::learnt::Judge;
-use super::super::nodes::Presumption;
-use super::super::ownership::Tally;
-use super::super::player::lately;
-use super::super::playout::Playout;
-use super::super::settings::Settings;
+use super::super::judge::{Judge, SYMMETRIES};
+use super::super::owners::Owners;
+use super::super::tree::Worth;
 use super::{codes, prospects};
-use cardgo::{Board, Card, Cardgo, Colour, Failed, Move, Point, State, Step, Timing};
-use game::{Game, Seat};
-use std::cmp::Reverse;
+use cardgo::{Board, Card, Cardgo, Colour, Failed, Move, Phase, Point, Position, State, Step, Timing};
+use game::{Chance, Game, Seat, Seed};
 
-/// A decision as the tree stores it, with what is presumed of it.
-pub(super) type Offer = (u32, Presumption);
+/// A decision as the tree stores it, with how likely it is to be the best: parts of any whole.
+pub(super) type Offer = (u16, f32);
 
-/// How many visits an opinion of a card weighs where the turn being decided is concerned, and farther on.
-const HERE: u32 = 40;
-const LATER: u32 = 12;
-/// How many it weighs in the middle of a card.
-const WITHIN: u32 = 10;
+/// How much likelier the best-looking decision in the middle of a card is than one that looks half as good.
+const SHARPNESS: u32 = 3;
 /// How many targets of a card are considered, the best at a glance.
 const MOST_TARGETS: usize = 16;
 /// What letting a card happen is worth: a counter has to be worth more.
@@ -42,16 +35,26 @@ pub(super) enum Hand {
 
 /// Forms opinions; keeps its memory from one to the next.
 pub(super) struct Opinion {
-    settings: Settings,
-    game: Playout,
     judge: Judge,
+    chance: Chance,
+    /// A seat that doesn't use cards.
+    idle: Option<Seat>,
     scratch: Board,
     moves: Vec<Move>,
-    plays: Vec<Offer>,
+    /// How likely the net thought each point when it was last asked.
+    likely: Box<[f32; Point::INDICES]>,
+    /// How many positions the net was asked about.
+    pub evaluations: u32,
 }
 
-fn presumption(value: f32, weight: u32) -> Presumption {
-    Presumption { weight, won: (value.clamp(0.0, 1.0) * weight as f32 + 0.5) as u32 }
+/// A value from 0 to 1, kept away from its ends.
+fn within(value: f32) -> f32 {
+    value.clamp(0.02, 0.98)
+}
+
+/// How likely a decision of that value is to be the best.
+fn mass(value: f32) -> f32 {
+    (0..SHARPNESS).fold(1.0, |product, _| product * within(value))
 }
 
 /// What a gain of so many points is worth as a share, a plain move gaining about five.
@@ -64,31 +67,46 @@ fn colour(seat: Seat) -> Colour {
 }
 
 impl Opinion {
-    /// No opinion yet; for boards of that size.
-    pub fn new(settings: Settings, size: u8) -> Self {
+    /// No opinion yet, for boards of that size; `seed` turns them.
+    pub fn new(size: u8, idle: Option<Seat>, seed: Seed) -> Self {
         Opinion {
-            settings,
-            game: Playout::new(Board::new(size), Colour::Black),
-            judge: Judge::default(),
+            judge: Judge::new(),
+            chance: Chance::new(seed),
+            idle,
             scratch: Board::new(size),
             moves: Vec::new(),
-            plays: Vec::new(),
+            likely: Box::new([0.0; Point::INDICES]),
+            evaluations: 0,
         }
     }
 
-    /// Takes up what the games of this search tell of its points; see [`Judge::heed`].
-    pub fn heed(&mut self, tally: &Tally) {
-        self.judge.heed(tally);
+    /// Whose the points are in the position that was judged last.
+    pub fn owners(&self) -> &Owners {
+        &self.judge.owners
     }
 
-    /// Every decision that the seat to move may have, with what is presumed of it.
-    pub fn of(&mut self, state: &State, hand: Hand, offers: &mut Vec<Offer>) {
+    /// What a state is worth to Black: its position, and what is held beside it.
+    pub fn worth(&mut self, state: &State) -> Worth {
+        let table = state.table();
+        let (position, komi) = (table.position(), table.setup().komi);
+        if table.phase() != Phase::Playing {
+            return for_black(self.judge.settle(position, komi), position.turn());
+        }
+        let prospects = prospects::of_hands(state, self.idle);
+        let worth = for_black(self.ask(position, komi - prospects), position.turn());
+        Worth { lead: worth.lead - f64::from(prospects) / 2.0, ..worth }
+    }
+
+    /// Every decision that the seat to move may have, with what is presumed of it; what a turn is worth to Black, if it
+    /// is one.
+    pub fn of(&mut self, state: &State, hand: Hand, offers: &mut Vec<Offer>) -> Option<Worth> {
         offers.clear();
-        let Some(seat) = state.to_move() else { return };
+        let seat = state.to_move()?;
         let step = state.table().step();
         if step == Step::Turn {
+            let worth = self.worth(state);
             self.of_turn(state, seat, hand, offers);
-            return;
+            return Some(worth);
         }
         if let (Step::Answer { .. }, Hand::Supposed) = (step, hand) {
             self.moves.clear();
@@ -103,22 +121,22 @@ impl Opinion {
         self.moves = moves;
         if offers.len() > MOST_TARGETS {
             // Ties go to the earlier listed.
-            offers.sort_by_key(|(_, presumed)| Reverse(presumed.won * 1_000 / presumed.weight));
+            offers.sort_by(|(_, one), (_, other)| other.total_cmp(one));
             offers.truncate(MOST_TARGETS);
         }
+        None
     }
 
     /// The best decision in the middle of a card, at a glance.
     pub fn choose(&mut self, state: &State, offers: &mut Vec<Offer>) -> Option<Move> {
         self.of(state, Hand::Known, offers);
-        let mut best: Option<(f32, u32)> = None;
-        for &(code, presumed) in offers.iter() {
-            let value = presumed.won as f32 / presumed.weight as f32;
-            if best.is_none_or(|(most, _)| value > most) {
-                best = Some((value, code));
+        let mut best: Option<Offer> = None;
+        for &(code, mass) in offers.iter() {
+            if best.is_none_or(|(_, most)| mass > most) {
+                best = Some((code, mass));
             }
         }
-        best.map(|(_, code)| codes::decision(state.table().step(), code))
+        best.map(|(code, _)| codes::decision(state.table().step(), code.into()))
     }
 
     fn list(&mut self, state: &State) {
@@ -133,11 +151,10 @@ impl Opinion {
             Step::Name { .. } => self.of_stones(state, colour(seat), moves, offers),
             Step::Choose { .. } => {
                 // The better the point for its player, the worse to choose.
-                self.of_stones(state, colour(seat).opponent(), moves, offers);
-                for (code, presumed) in offers.iter_mut() {
-                    let lost = presumed.weight - presumed.won;
-                    *presumed = Presumption { won: lost, ..*presumed };
-                    *code = codes::of(step, codes::decision(step, *code)).unwrap_or(*code);
+                self.look(state, colour(seat).opponent());
+                for &mv in moves {
+                    let Move::Target { point } = mv else { continue };
+                    offer(offers, step, mv, 1.0 - self.likely[point.index()]);
                 }
             }
             Step::Note => self.of_trap(state, colour(seat), moves, offers),
@@ -176,29 +193,41 @@ impl Opinion {
         let step = state.table().step();
         for &mv in moves {
             let (Move::Target { point }, Some(code)) = (mv, codes::of(step, mv)) else { continue };
-            // A stone that fills an eye has no prior at all.
-            let presumed = self.presumed(point).unwrap_or(presumption(0.1, WITHIN));
-            offers.push((code, presumed));
+            offers.push((code as u16, self.likely[point.index()] + f32::MIN_POSITIVE));
         }
     }
 
-    /// Presumes what stones of `turn`'s are worth on the board as it stands.
+    /// Asks the net where `turn` would play on the board as it stands.
     fn look(&mut self, state: &State, turn: Colour) {
-        let position = state.table().position();
-        self.game.reset(position.board(), turn, lately(position), 0);
-        self.judge.presume(&self.game, &self.settings, &mut self.plays);
+        let (position, komi) = (state.table().position(), state.table().setup().komi);
+        if position.turn() == turn {
+            self.ask(position, komi);
+        } else {
+            let mut passed = position.clone();
+            passed.pass();
+            self.ask(&passed, komi);
+        }
     }
 
-    /// What was presumed of a stone there.
-    fn presumed(&self, point: Point) -> Option<Presumption> {
-        let code = point.index() as u32;
-        self.plays.iter().find(|(play, _)| *play == code).map(|(_, presumed)| *presumed)
+    /// Asks the net about a position.
+    fn ask(&mut self, position: &Position, komi: i16) -> Worth {
+        let symmetry = self.chance.below(u32::from(SYMMETRIES)) as u8;
+        self.evaluations += 1;
+        let worth = self.judge.judge(position, komi, symmetry);
+        self.likely.fill(0.0);
+        self.judge.plays.iter().for_each(|&(play, likely)| self.likely[usize::from(play)] = likely);
+        worth
     }
+}
+
+/// What is worth so much to the side to move, as Black sees it.
+fn for_black(worth: Worth, turn: Colour) -> Worth {
+    if turn == Colour::Black { worth } else { worth.turned() }
 }
 
 fn offer(offers: &mut Vec<Offer>, step: Step, mv: Move, value: f32) {
     if let Some(code) = codes::of(step, mv) {
-        offers.push((code, presumption(value, WITHIN)));
+        offers.push((code as u16, mass(value)));
     }
 }
 

@@ -1,8 +1,8 @@
 //! Where to aim a card.
 
+use super::super::super::points;
 use super::super::worth::{absence, standing};
-use super::super::{super::points, codes};
-use super::{Offer, Opinion, WITHIN, presumption, share};
+use super::{Offer, Opinion, offer, share};
 use cardgo::{Board, Card, Cell, Colour, Move, Point, PointSet, State, Targets};
 
 impl Opinion {
@@ -27,7 +27,7 @@ impl Opinion {
         let now = standing(board, turn);
         let step = state.table().step();
         for &mv in moves {
-            let (Move::Target { point }, Some(code)) = (mv, codes::of(step, mv)) else { continue };
+            let Move::Target { point } = mv else { continue };
             let gain = match (card, targets.first()) {
                 (Card::Pluck, _) => absence(board, point),
                 (Card::Recolour, _) => absence(board, point) + 2.0,
@@ -43,7 +43,7 @@ impl Opinion {
                 }
                 _ => 0.0,
             };
-            offers.push((code, presumption(share(gain), WITHIN)));
+            offer(offers, step, mv, share(gain));
         }
     }
 
@@ -61,14 +61,14 @@ impl Opinion {
         let wanted = self.wanted(state, turn.opponent());
         let step = state.table().step();
         for &mv in moves {
-            let (Move::Target { point }, Some(code)) = (mv, codes::of(step, mv)) else { continue };
+            let Move::Target { point } = mv else { continue };
             let around = point.neighbours().into_iter().chain(point.diagonals()).chain([point]);
             let (mut sum, mut most) = (0.0, 0.0_f32);
             for next in around {
                 sum += wanted[next.index()];
                 most = most.max(wanted[next.index()]);
             }
-            offers.push((code, presumption(0.2 + 0.5 * most + 0.08 * sum, WITHIN)));
+            offer(offers, step, mv, 0.2 + 0.5 * most + 0.08 * sum);
         }
     }
 
@@ -79,10 +79,10 @@ impl Opinion {
         let all = points::of(state.table().position().board().size());
         let step = state.table().step();
         for &mv in moves {
-            let (Move::Line { line }, Some(code)) = (mv, codes::of(step, mv)) else { continue };
+            let Move::Line { line } = mv else { continue };
             let on = all.iter().filter(|&point| line.contains(point)).map(Point::index);
             let balance: f32 = on.map(|index| theirs[index] - mine[index]).sum();
-            offers.push((code, presumption(0.4 + 0.2 * balance, WITHIN)));
+            offer(offers, step, mv, 0.4 + 0.2 * balance);
         }
     }
 
@@ -92,19 +92,17 @@ impl Opinion {
         let mine = self.wanted(state, turn);
         let step = state.table().step();
         for &mv in moves {
-            let (Move::Target { point }, Some(code)) = (mv, codes::of(step, mv)) else { continue };
+            let Move::Target { point } = mv else { continue };
             let value = 0.3 + 0.7 * theirs[point.index()] - 0.3 * mine[point.index()];
-            offers.push((code, presumption(value, WITHIN)));
+            offer(offers, step, mv, value);
         }
     }
 
-    /// How much more than an ordinary point `turn` wants each, and more where its chain is short of liberties.
+    /// How much `turn` wants each point, and more where its chain is short of liberties.
     fn wanted(&mut self, state: &State, turn: Colour) -> Box<[f32; Point::INDICES]> {
         self.look(state, turn);
-        let mut wanted = Box::new([0.0; Point::INDICES]);
-        for (code, presumed) in self.plays.iter().filter(|(code, _)| codes::is_stone(*code)) {
-            wanted[*code as usize] = (presumed.won as f32 / presumed.weight as f32 - 0.5).max(0.0);
-        }
+        let mut wanted = self.likely.clone();
+        wanted[0] = 0.0;
         let board = state.table().position().board();
         let own = Cell::from(turn);
         let mut seen = PointSet::EMPTY;

@@ -1,48 +1,56 @@
 //! A turn's beginning: to draw, to play a card, or to move.
 
 use super::risk::Risk;
-use super::{HERE, Hand, LATER, Offer, Opinion, colour, presumption, share};
+use super::{Hand, Offer, Opinion, colour, share};
 use crate::go::cards::codes;
 use crate::go::cards::worth::absence;
 use crate::go::points;
 use cardgo::{Board, Card, Cell, Colour, Move, Play, Point, PointSet, State, Table};
 use game::Seat;
 
-/// What a draw looks like: nearly always good.
-const DRAWING: f32 = 0.92;
+/// How likely a draw is to be right, against all stones together: nearly always.
+const DRAWING: f32 = 2.0;
+/// How likely a card that looks perfect is to be right, against all stones together, in the turn being decided and
+/// farther on.
+const HERE: f32 = 1.5;
+const LATER: f32 = 0.5;
+/// A card that looks no better than this hardly ever is.
+const POOR: f32 = 0.2;
 /// What a card that would do nothing looks like.
 const VAIN: f32 = 0.02;
 
 impl Opinion {
-    /// Drawing, cards and stones.
+    /// Drawing, cards and stones, of a position that the net was just asked about.
     pub(super) fn of_turn(&mut self, state: &State, seat: Seat, hand: Hand, offers: &mut Vec<Offer>) {
         let table = state.table();
         let turn = colour(seat);
-        self.look(state, turn);
         let banned = if table.lasting().is_some() { table.banned() } else { PointSet::EMPTY };
-        offers.extend(self.plays.iter().filter(|(code, _)| !is_banned(&banned, *code)));
+        let plays = self.judge.plays.iter().filter(|(play, _)| !is_banned(&banned, *play));
+        offers.extend(plays.map(|&(play, likely)| (play, likely + f32::MIN_POSITIVE)));
         match hand {
             Hand::Known => {
                 self.list(state);
                 let cards = Chances::of(state, turn);
                 offers.extend(self.moves.iter().filter_map(|mv| match *mv {
-                    Move::Draw => Some((codes::DRAW, presumption(DRAWING, HERE))),
-                    Move::Card { card } => Some((codes::of_card(card), presumption(cards.share(card), HERE))),
+                    Move::Draw => Some((codes::DRAW as u16, DRAWING)),
+                    Move::Card { card } => Some((codes::of_card(card) as u16, HERE * cards.likely(card))),
                     _ => None,
                 }));
             }
             Hand::Supposed if may_play_cards(table) && !state.hand(seat).is_empty() => {
                 let cards = Chances::of(state, turn);
                 let kept = Card::ALL.into_iter().filter(|card| !card.is_immediate() && !card.is_counter());
-                offers.extend(kept.map(|card| (codes::of_card(card), presumption(cards.share(card), LATER))));
+                offers.extend(kept.map(|card| (codes::of_card(card) as u16, LATER * cards.likely(card))));
             }
             Hand::Supposed => {}
         }
+        // Ties go to the earlier listed.
+        offers.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     }
 }
 
-fn is_banned(banned: &PointSet, code: u32) -> bool {
-    codes::is_stone(code) && banned.contains(points::at(code))
+fn is_banned(banned: &PointSet, play: u16) -> bool {
+    codes::is_stone(play.into()) && banned.contains(points::at(play.into()))
 }
 
 fn may_play_cards(table: &Table) -> bool {
@@ -117,6 +125,12 @@ impl Chances {
             chances.take_back = Some(if board.chain_size(last) == 1 { absence(board, last) + 1.0 } else { 4.0 });
         }
         chances
+    }
+
+    /// How likely playing the card is to be right.
+    fn likely(&self, card: Card) -> f32 {
+        let value = (self.share(card) - POOR).max(0.03);
+        value * value
     }
 
     /// What playing the card is worth, as a share.

@@ -3,8 +3,6 @@
 //! A node stands for a play, seen by whoever makes it. Sums are 64-bit floats added in the order of the simulations, so
 //! the same simulations give the same bits everywhere.
 
-use super::super::nodes::lead;
-
 /// A node, by its place in the list; the root is 0.
 pub(super) type NodeId = u32;
 
@@ -139,6 +137,14 @@ impl Tree {
         lead(self.children(ROOT).1.iter().map(|child| child.visits))
     }
 
+    /// One more node that is nobody's child; `None` if there is no room.
+    pub fn spare(&mut self) -> Option<NodeId> {
+        (self.nodes.len() < self.most).then(|| {
+            self.nodes.push(Node::default());
+            self.nodes.len() as u32 - 1
+        })
+    }
+
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.nodes.clear();
@@ -161,6 +167,19 @@ impl Tree {
         }
         self.nodes = kept;
     }
+}
+
+/// By how much the largest number is ahead of the next.
+fn lead(numbers: impl Iterator<Item = u32>) -> u32 {
+    let (mut first, mut second) = (0, 0);
+    for number in numbers {
+        if number > first {
+            (first, second) = (number, first);
+        } else if number > second {
+            second = number;
+        }
+    }
+    first - second
 }
 
 #[cfg(test)]

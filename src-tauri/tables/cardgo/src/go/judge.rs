@@ -1,6 +1,6 @@
 //! A position as the net judges it.
 
-use super::super::ownership::Owners;
+use super::owners::Owners;
 use super::tree::Worth;
 use cardgo::{Colour, Point, PointSet, Position, area};
 use cardgo_net::{Evaluator, Input, Ladders, Net};
@@ -9,8 +9,9 @@ use cardgo_net::{Evaluator, Input, Ladders, Net};
 pub(super) const SYMMETRIES: u8 = 8;
 
 /// Judges positions; keeps the room that takes.
-pub(in super::super) struct Judge {
-    evaluator: Evaluator<'static>,
+pub(super) struct Judge {
+    /// None where no net is built in; the build sees to it that there is one.
+    evaluator: Option<Evaluator<'static>>,
     ladders: Ladders,
     /// Every legal play, as the tree stores it, with how likely it is, the likeliest first.
     pub plays: Vec<(u16, f32)>,
@@ -19,14 +20,14 @@ pub(in super::super) struct Judge {
 }
 
 impl Judge {
-    /// A judge; `None` where no net is built in.
-    pub fn new() -> Option<Judge> {
-        Net::shipped().map(|net| Judge {
-            evaluator: Evaluator::new(net),
+    /// A judge.
+    pub fn new() -> Judge {
+        Judge {
+            evaluator: Net::shipped().map(Evaluator::new),
             ladders: Ladders::default(),
             plays: Vec::new(),
             owners: Owners::default(),
-        })
+        }
     }
 
     /// Whose the points will be, from all eight ways to turn the board.
@@ -41,7 +42,7 @@ impl Judge {
 
     /// Judges a position turned or mirrored in one of eight ways, with White's komi in half points; leaves
     /// [`plays`](Judge::plays) and [`owners`](Judge::owners) behind.
-    pub(super) fn judge(&mut self, position: &Position, komi: i16, symmetry: u8) -> Worth {
+    pub fn judge(&mut self, position: &Position, komi: i16, symmetry: u8) -> Worth {
         let size = position.board().size();
         let Some(seen) = Input::of(position, f32::from(komi) / 2.0, &mut self.ladders) else {
             return self.guess(position, komi);
@@ -49,7 +50,8 @@ impl Judge {
         let side = usize::from(size);
         let turned: Vec<u8> = (0..side * side).map(|place| seen.bytes()[source(place, side, symmetry)]).collect();
         let Some(input) = Input::from_bytes(size, &turned, seen.numbers()) else { return self.guess(position, komi) };
-        let said = self.evaluator.evaluate(&input);
+        let Some(evaluator) = &mut self.evaluator else { return self.guess(position, komi) };
+        let said = evaluator.evaluate(&input);
         let sign = if position.turn() == Colour::Black { 1.0 } else { -1.0 };
         self.plays.clear();
         for place in 0..side * side {
@@ -67,7 +69,7 @@ impl Judge {
         Worth { share: f64::from(said.win()), lead: f64::from(said.lead()) }
     }
 
-    /// What is said of a board that is too small for the net: every play but into an eye of one's own is as likely, and it
+    /// What is said of a board that is too small for the net, or without one: every play but into an eye of one's own is as likely, and it
     /// counts as it stands.
     fn guess(&mut self, position: &Position, komi: i16) -> Worth {
         let legal = position.legal_set();
@@ -81,7 +83,7 @@ impl Judge {
     }
 
     /// What a position is worth that is counted as it stands, every stone alive; leaves [`owners`](Judge::owners) behind.
-    pub(super) fn settle(&mut self, position: &Position, komi: i16) -> Worth {
+    pub fn settle(&mut self, position: &Position, komi: i16) -> Worth {
         let area = area::score(position.board(), &PointSet::EMPTY);
         for point in position.board().points() {
             self.owners.0[point.index()] = match area.owner(point) {
@@ -133,7 +135,7 @@ mod tests {
 
     #[test]
     fn a_play_is_as_good_whichever_way_the_board_is_turned() {
-        let mut judge = Judge::new().unwrap();
+        let mut judge = Judge::new();
         let mut position = Position::new(9);
         ["C3", "G7", "G3"].iter().for_each(|point| {
             position.play(point.parse().unwrap());
