@@ -1,5 +1,6 @@
 //! What a bot needs to know about a table beyond its rules.
 
+use crate::appraise::Appraiser;
 use crate::cancel::{Cancel, Stopped};
 use crate::deals::{Deals, Unseen};
 use crate::findings::{Findings, Foreseen};
@@ -156,6 +157,9 @@ pub trait Evaluate: Think {
 
     /// Begins a search that goes on for as long as somebody looks at it; `None` for tables that offer none.
     const ANALYSE: Option<Analyse<Self>> = None;
+
+    /// Appraises positions without a search; `None` for tables where only a search can tell.
+    const APPRAISER: Option<Appraiser<Self>> = None;
 }
 
 /// A table's own evaluation: everything that tree search needs to know to look ahead in its games.

@@ -14,6 +14,7 @@
 
 mod account;
 mod analysis;
+mod appraise;
 mod attention;
 mod cancel;
 mod choose;
@@ -35,6 +36,7 @@ mod why;
 
 pub use account::{Account, AccountOf, account};
 pub use analysis::Analysis;
+pub use appraise::{Appraise, Appraiser};
 pub use cancel::{Cancel, Stopped};
 pub use choose::{Decision, choose, choose_by, choose_in, decide, think_through};
 pub use deals::{Deals, Unseen};

@@ -4,6 +4,7 @@
 //! Where no card will be played any more, or never was, everything that matters is public, and the search of plain Go
 //! starts from the table as it is. While groups are marked, the net says which of them are dead ([`count`]).
 
+mod appraiser;
 mod count;
 mod growing;
 mod searched;
@@ -11,7 +12,9 @@ mod searched;
 use crate::CardgoTable;
 use crate::go::{self, Growth, cards};
 use crate::milestone::Milestone;
-use bot::{Analyse, Cancel, Deals, Effort, Ending, Evaluate, Findings, Foreseen, Level, Means, Mind, Stopped, Think};
+use bot::{
+    Analyse, Appraiser, Cancel, Deals, Effort, Ending, Evaluate, Findings, Foreseen, Level, Means, Mind, Stopped, Think,
+};
 use cardgo::{Move, Phase, Point, State, Step, Table, View};
 use count::Counted;
 use game::{Chance, Milestones, Seed};
@@ -114,6 +117,8 @@ impl Evaluate for CardgoTable {
     const SURVEYS: bool = true;
 
     const ANALYSE: Option<Analyse<Self>> = Some(growing::begin);
+
+    const APPRAISER: Option<Appraiser<Self>> = Some(appraiser::begin);
 }
 
 impl Think for CardgoTable {

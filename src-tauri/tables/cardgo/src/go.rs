@@ -9,7 +9,8 @@
 //! [`player`] keeps its tree from move to move, within a [`budget`]; [`growing`] is a search that goes on slice by slice;
 //! [`cards`] is the one with event cards. [`ends`] tells what positions come to after each play, [`barred`] what a search
 //! leaves out if asked to, [`passing`] whether there is still something to play for, [`estimate`] how a position stands,
-//! [`glance`] how plays look to the net alone.
+//! [`glance`] how plays look to the net alone, [`quick`]
+//! who leads by how much as it sees it.
 
 mod barred;
 mod budget;
@@ -23,6 +24,7 @@ mod owners;
 mod passing;
 mod player;
 mod points;
+mod quick;
 mod select;
 pub(crate) mod shares;
 mod thought;
@@ -38,4 +40,5 @@ pub(crate) use growing::{EVALUATION, Growth, foresee};
 pub(crate) use passing::ends_too_early;
 pub use player::Player;
 pub(crate) use points::code;
+pub use quick::Quick;
 pub use thought::{Candidate, Estimate, Thought};
