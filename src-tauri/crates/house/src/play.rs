@@ -13,6 +13,7 @@ pub(crate) mod gap;
 pub(crate) mod hope;
 pub(crate) mod judged;
 pub(crate) mod laying;
+pub(crate) mod lead;
 pub(crate) mod likeness;
 pub(crate) mod line;
 pub(crate) mod played;

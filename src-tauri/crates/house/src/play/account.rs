@@ -3,6 +3,7 @@
 //! It tells of cards that only the bot saw, and of what it thought of them: the house gives it away once the game is over.
 
 use crate::play::judged::in_words;
+use crate::play::lead::lead_of;
 use crate::play::played::Played;
 use crate::play::session::AccountThought;
 use crate::wire::{BotAccount, ConsideredMove};
@@ -28,9 +29,10 @@ impl<G: TableGame> Played<G> {
             (G::view(&self.line.state_at(ply)?, seat), self.thought_seed_at(ply), self.names(lang));
         Some(Box::new(move |cancel| {
             let told = |mv: G::Move| G::mv(mv, &view, lang, &names);
-            let considered = |Worth { mv, share, .. }: Worth<G::Move>| ConsideredMove {
+            let considered = |Worth { mv, share, result }: Worth<G::Move>| ConsideredMove {
                 text: told(mv),
                 percent: (100.0 * share).round() as u8,
+                lead: lead_of(G::MEASURE, result),
             };
             Some(match bot::account::<G>(&view, mv, level, seed, cancel).ok()? {
                 Account::Forced => BotAccount::Forced,

@@ -1,6 +1,7 @@
 //! How a game came to its end: which of its moments moved the person's chance to win, and whether a decision did it, or
 //! chance, or what the others did.
 
+use crate::play::lead::Odds;
 use crate::play::played::Played;
 use crate::wire::{TurnCause, TurningPoint};
 use bot::Grade;
@@ -29,7 +30,7 @@ fn moved(point: &TurningPoint) -> i16 {
     i16::from(point.to) - i16::from(point.from)
 }
 
-/// A judged decision, in percent of the person's share of the win.
+/// A judged decision, by what the person could expect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Judgement {
     pub ply: usize,
@@ -37,17 +38,17 @@ pub(crate) struct Judgement {
     pub own: bool,
     pub grade: Grade,
     /// With the best that could be done there: the chance at that moment.
-    pub preferred: u8,
+    pub preferred: Odds,
     /// With what was done.
-    pub played: u8,
+    pub played: Odds,
 }
 
 /// The turning points of a game in its order, a decision after what had happened before it. `end` is after how many
-/// decisions the game was over, and the person's share then. `between` tells what happened from one decision's making to
+/// decisions the game was over, and what it came to for the person. `between` tells what happened from one decision's making to
 /// a later moment; `None` if nothing that nobody could foresee: then the bot has only come to think otherwise.
 pub(crate) fn turning_points(
     judged: &[Judgement],
-    end: Option<(usize, u8)>,
+    end: Option<(usize, Odds)>,
     between: impl Fn(usize, usize) -> Option<TurnCause>,
 ) -> Vec<TurningPoint> {
     let decisions: Vec<(TurningPoint, &Judgement)> = judged
@@ -58,7 +59,7 @@ pub(crate) fn turning_points(
     let own: Vec<&Judgement> = judged.iter().filter(|it| it.own).collect();
     let next = own.iter().skip(1).map(|it| (it.ply, it.preferred)).chain(end);
     let swings = own.iter().zip(next).filter_map(|(it, (ply, to))| {
-        let by = i16::from(to) - i16::from(it.played);
+        let by = i16::from(to.percent) - i16::from(it.played.percent);
         let cause = if by.abs() >= LEAST_FALL { between(it.ply, ply) } else { None };
         Some(point(ply, cause?, it.played, to))
     });
@@ -88,26 +89,33 @@ pub(crate) fn turning_points(
 }
 
 /// The person has lost, or stands clearly worse than at first.
-fn went_badly(own: &[&Judgement], end: Option<(usize, u8)>) -> bool {
+fn went_badly(own: &[&Judgement], end: Option<(usize, Odds)>) -> bool {
     let (Some(first), Some(last)) = (own.first(), own.last()) else { return false };
     match end {
-        Some((_, share)) => share == 0,
-        None => i16::from(first.preferred) - i16::from(last.played) >= GONE_BADLY,
+        Some((_, odds)) => odds.percent == 0,
+        None => i16::from(first.preferred.percent) - i16::from(last.played.percent) >= GONE_BADLY,
     }
 }
 
-fn point(ply: usize, cause: TurnCause, from: u8, to: u8) -> TurningPoint {
-    TurningPoint { ply: u32::try_from(ply).unwrap_or(u32::MAX), cause, from, to }
+fn point(ply: usize, cause: TurnCause, from: Odds, to: Odds) -> TurningPoint {
+    TurningPoint {
+        ply: u32::try_from(ply).unwrap_or(u32::MAX),
+        cause,
+        from: from.percent,
+        to: to.percent,
+        from_lead: from.lead,
+        to_lead: to.lead,
+    }
 }
 
 impl<G: TableGame> Played<G> {
-    /// After how many decisions the game was over, and the person's share of the win then, in percent; `None` while it
-    /// goes on.
-    pub(crate) fn final_share(&self) -> Option<(usize, u8)> {
+    /// After how many decisions the game was over, and what it came to for the person; `None` while it goes on.
+    pub(crate) fn final_odds(&self) -> Option<(usize, Odds)> {
         let outcome = self.conceded().map_or_else(|| G::outcome(&self.state), |given_up| Some(given_up.outcome()))?;
         let winners = outcome.standings.iter().filter(|standing| standing.rank == 1).count().max(1);
         let won = outcome.standings.get(self.person().index()).is_some_and(|standing| standing.rank == 1);
-        Some((self.plies(), if won { (100.0 / winners as f64).round() as u8 } else { 0 }))
+        let percent = if won { (100.0 / winners as f64).round() as u8 } else { 0 };
+        Some((self.plies(), Odds { percent, lead: self.final_lead() }))
     }
 
     /// What happened from the person's decision after `from` others to the moment after `to`, that nobody could foresee.
@@ -144,13 +152,22 @@ mod tests {
 
     fn judged(ply: usize, own: bool, preferred: u8, played: u8) -> Judgement {
         let lost = if own { preferred.saturating_sub(played) } else { played.saturating_sub(preferred) };
+        let [preferred, played] = [preferred, played].map(odds);
         Judgement { ply, own, grade: Grade::of(f64::from(lost) / 100.0), preferred, played }
     }
 
+    /// A share of the win, and a lead that goes with it.
+    fn odds(percent: u8) -> Odds {
+        Odds { percent, lead: Some(i32::from(percent) - 50) }
+    }
+
     fn told(judged: &[Judgement], end: Option<(usize, u8)>) -> Vec<(u32, TurnCause, u8, u8)> {
+        let end = end.map(|(ply, share)| (ply, odds(share)));
         let points = turning_points(judged, end, |from, to| {
             Some(if to == from + 1 { TurnCause::Luck } else { TurnCause::Others })
         });
+        let leads = |it: &TurningPoint| [(it.from, it.from_lead), (it.to, it.to_lead)];
+        assert!(points.iter().flat_map(leads).all(|(share, lead)| lead == odds(share).lead), "{points:?}");
         points.into_iter().map(|it| (it.ply, it.cause, it.from, it.to)).collect()
     }
 

@@ -1,6 +1,7 @@
 //! What a bot thinks of the decisions on a table's line, one by one, each by what its seat could see.
 
 use crate::play::course::{self, Judgement};
+use crate::play::lead::{Odds, lead_of};
 use crate::play::line::Ply;
 use crate::play::played::Played;
 use crate::wire::{self, ForcedDecision, JudgedDecision, JudgedMove, Review};
@@ -103,10 +104,11 @@ impl<G: TableGame> Played<G> {
         }
         let judgements: Vec<_> =
             told.iter().filter_map(|(verdict, moment)| Some(self.judgement(moment, (**verdict)?))).collect();
-        let end = self.final_share();
+        let end = self.final_odds();
         let turning = course::turning_points(&judgements, end, |from, to| self.cause_between(from, to));
         let (all, done) = (count(self.moments().count()), count(told.len()));
-        Review { all, done, running: false, decisions, forced, turning, end: end.map(|(_, share)| share) }
+        let (end, end_lead) = (end.map(|(_, odds)| odds.percent), end.and_then(|(_, odds)| odds.lead));
+        Review { all, done, running: false, decisions, forced, turning, end, end_lead }
     }
 
     /// A decision that left no choice; `None` for one that only isn't judged.
@@ -124,13 +126,19 @@ impl<G: TableGame> Played<G> {
         if self.is_person(moment.made.seat) { percent } else { 100 - percent.min(100) }
     }
 
+    /// What the person may expect, of what whoever decides may.
+    fn odds_of(&self, moment: &Moment<'_, G>, worth: Worth<GameMove>) -> Odds {
+        let result = if self.is_person(moment.made.seat) { worth.result } else { -worth.result };
+        Odds { percent: self.percent_of(moment, worth.share), lead: lead_of(G::MEASURE, result) }
+    }
+
     fn judgement(&self, moment: &Moment<'_, G>, verdict: GameVerdict) -> Judgement {
         Judgement {
             ply: moment.ply,
             own: self.is_person(moment.made.seat),
             grade: verdict.grade(),
-            preferred: self.percent_of(moment, verdict.preferred.share),
-            played: self.percent_of(moment, verdict.played.share),
+            preferred: self.odds_of(moment, verdict.preferred),
+            played: self.odds_of(moment, verdict.played),
         }
     }
 
@@ -142,10 +150,11 @@ impl<G: TableGame> Played<G> {
         lang: Lang,
         names: &Names,
     ) -> JudgedDecision {
-        let told = |worth: Worth<GameMove>| JudgedMove {
+        let told = |worth: Worth<GameMove>, Odds { percent, lead }: Odds| JudgedMove {
             text: G::move_in(worth.mv).map(|mv| G::mv(mv, view, lang, names)).unwrap_or_default(),
             expected: G::expectation(worth.share, worth.result, lang),
-            percent: self.percent_of(moment, worth.share),
+            percent,
+            lead,
             mv: worth.mv,
         };
         let result = |worth: Worth<GameMove>| Some((G::move_in(worth.mv)?, worth.result));
@@ -153,8 +162,8 @@ impl<G: TableGame> Played<G> {
         JudgedDecision {
             ply: count(moment.ply),
             seat: moment.made.seat,
-            preferred: told(verdict.preferred),
-            played: told(verdict.played),
+            preferred: told(verdict.preferred, self.odds_of(moment, verdict.preferred)),
+            played: told(verdict.played, self.odds_of(moment, verdict.played)),
             noted: noted.and_then(|(played, preferred)| G::noted(played, preferred, lang)),
             why: verdict.why.and_then(|why| {
                 let milestone = G::milestone_in(why.milestone)?;

@@ -23,6 +23,9 @@ pub struct Review {
     pub turning: Vec<TurningPoint>,
     /// The person's share of the win at the end of a game that is over, in percent.
     pub end: Option<u8>,
+    /// By how many half points they were ahead then; none where it was given up, or results are no lead.
+    #[serde(rename = "endLead")]
+    pub end_lead: Option<i32>,
 }
 
 /// A decision that left no choice.
@@ -68,6 +71,8 @@ pub struct JudgedMove {
     pub expected: String,
     /// The person's share of the win in percent, whoever makes it.
     pub percent: u8,
+    /// By how many half points the person is expected to be ahead in the end; none where results are no lead.
+    pub lead: Option<i32>,
 }
 
 /// Why a bot did what it did, by what its seat saw then.
@@ -103,6 +108,8 @@ pub struct ConsideredMove {
     pub text: String,
     /// The bot's own share of the win in percent, as it saw it.
     pub percent: u8,
+    /// By how many half points it expected to be ahead in the end; none where results are no lead.
+    pub lead: Option<i32>,
 }
 
 /// What moved the chance to win.
@@ -128,4 +135,10 @@ pub struct TurningPoint {
     pub from: u8,
     /// … and afterwards.
     pub to: u8,
+    /// By how many half points the person was expected to be ahead before; none where results are no lead.
+    #[serde(rename = "fromLead")]
+    pub from_lead: Option<i32>,
+    /// … and afterwards.
+    #[serde(rename = "toLead")]
+    pub to_lead: Option<i32>,
 }

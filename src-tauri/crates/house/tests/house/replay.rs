@@ -141,12 +141,14 @@ fn a_decision_that_gives_the_game_away_is_a_turning_point() {
     assert_eq!(filled.preferred.mv, GameMove::Cardgo(Move::Pass));
     assert_eq!(filled.played.mv, GameMove::Cardgo(Move::Play { point: "A9".parse::<Point>().unwrap() }));
     assert!(filled.preferred.percent > 80 && filled.played.percent < 20, "{filled:?}");
+    assert!(filled.preferred.lead.unwrap() > 0 && filled.played.lead.unwrap() < 0, "{filled:?}");
     assert!(!filled.preferred.text.is_empty() && filled.played.expected.contains('%'));
     let noted = filled.noted.as_deref().unwrap();
     assert!(noted.starts_with("A9 (−") && noted.ends_with("), jobb: passz"), "{noted}");
     // White takes what it is given; its share is told from the person's side.
     let taken = &decisions[1];
     assert!(taken.seat == Seat(1) && taken.grade == Grade::Best && taken.played.percent < 20, "{taken:?}");
+    assert!(taken.played.lead.unwrap() < 0, "{taken:?}");
 }
 
 /// The whole of a table's review.
@@ -179,6 +181,8 @@ fn what_turned_a_lost_game_is_named_and_every_own_decision_graded_or_told_as_for
         assert!(decision.grade < Grade::Mistake || cost >= 6, "{decision:?}");
         assert!(decision.grade > Grade::Good || cost <= 4, "{decision:?}");
     }
+    let moves = review.decisions.iter().flat_map(|decision| [&decision.preferred, &decision.played]);
+    assert!(moves.clone().all(|told| told.lead.is_none()) && review.end_lead.is_none(), "penalties are no lead");
     let won = end.outcome.as_ref().unwrap().standings[0].rank == 1;
     assert_eq!(review.end, Some(if won { 100 } else { 0 }));
     for turn in &review.turning {
