@@ -79,6 +79,7 @@ commands![
     tables::review_begin,
     tables::review_stop,
     tables::review_next,
+    tables::curve_next,
     analysis::analysis_begin,
     analysis::analysis_ask,
     analysis::analysis_next,

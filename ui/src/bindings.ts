@@ -87,6 +87,8 @@ export const commands = {
 	reviewStop: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("review_stop", { id })),
 	/**  Waits until other than `have` decisions have been judged, or no more will be, and tells those from there on. */
 	reviewNext: (id: string, have: number) => typedError<Review, Problem>(__TAURI_INVOKE("review_next", { id, have })),
+	/**  Waits until other than `have` moments of a table have been appraised, or no more will be, and tells those from there on. */
+	curveNext: (id: string, have: number) => typedError<Curve, Problem>(__TAURI_INVOKE("curve_next", { id, have })),
 	/**
 	 *  Begins to analyse what the person has to decide at a table, and answers with the analysis's number (null: there is
 	 *  nothing to analyse); the game is then marked as assisted.
@@ -2667,6 +2669,30 @@ export type ConsideredMove = {
 	text: string,
 	/**  The bot's own share of the win in percent, as it saw it. */
 	percent: number,
+	/**  By how many half points it expected to be ahead in the end; none where results are no lead. */
+	lead: number | null,
+};
+
+/**  How the person's chance went through a game, as it looks at a glance, as far as that is known. */
+export type Curve = {
+	/**  How many moments are to be appraised; none at tables where only a search could tell. */
+	all: number,
+	/**  How many have been. */
+	done: number,
+	/**  Whether it goes on. */
+	running: boolean,
+	/**  What was found, in order; of some moments nothing. */
+	points: CurvePoint[],
+};
+
+/**  The person's chance at a moment. */
+export type CurvePoint = {
+	/**  After so many decisions. */
+	ply: number,
+	/**  The share of the win, in percent. */
+	percent: number,
+	/**  By how many half points they are expected to be ahead in the end; none where results are no lead. */
+	lead: number | null,
 };
 
 /**  A part of a game of which something was lost: what is left of it can be read, but not played back. */
@@ -3835,6 +3861,8 @@ export type JudgedMove = {
 	expected: string,
 	/**  The person's share of the win in percent, whoever makes it. */
 	percent: number,
+	/**  By how many half points the person is expected to be ahead in the end; none where results are no lead. */
+	lead: number | null,
 };
 
 /**  A kept list among the others: what it says is asked for when it is opened, for a list may be long. */
@@ -6484,6 +6512,8 @@ export type Review = {
 	turning: TurningPoint[],
 	/**  The person's share of the win at the end of a game that is over, in percent. */
 	end: number | null,
+	/**  By how many half points they were ahead then; none where it was given up, or results are no lead. */
+	endLead: number | null,
 };
 
 /**  A chapter in one language, for the window. */
@@ -6904,6 +6934,10 @@ export type TurningPoint = {
 	from: number,
 	/**  … and afterwards. */
 	to: number,
+	/**  By how many half points the person was expected to be ahead before; none where results are no lead. */
+	fromLead: number | null,
+	/**  … and afterwards. */
+	toLead: number | null,
 };
 
 /**  A table's tutorial. */

@@ -5,7 +5,9 @@
 
 use bot::Survey;
 use game::Forecast;
-use house::{BotAccount, HintView, NewTable, OpenHand, OptionFault, PhrasedProblem, Reason, Review, TableSnapshot};
+use house::{
+    BotAccount, Curve, HintView, NewTable, OpenHand, OptionFault, PhrasedProblem, Reason, Review, TableSnapshot,
+};
 use rulebook::card::CardSheet;
 use tables::{GameIntent, GameMove};
 use tauri::{AppHandle, Runtime};
@@ -223,6 +225,13 @@ pub fn review_stop<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), Phra
 #[specta::specta]
 pub fn review_next<R: Runtime>(app: AppHandle<R>, id: String, have: u32) -> Result<Review, PhrasedProblem> {
     in_house(app, "review_next", move |house| house.review_next(&id, have))
+}
+
+/// Waits until other than `have` moments of a table have been appraised, or no more will be, and tells those from there on.
+#[tauri::command]
+#[specta::specta]
+pub fn curve_next<R: Runtime>(app: AppHandle<R>, id: String, have: u32) -> Result<Curve, PhrasedProblem> {
+    in_house(app, "curve_next", move |house| house.curve_next(&id, have))
 }
 
 /// Lays a table with the first `ply` decisions of a kept one (null: all of them), and answers with its identifier.

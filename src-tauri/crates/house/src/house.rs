@@ -8,6 +8,7 @@ mod book;
 pub(crate) mod bots;
 mod branch;
 mod challenges;
+mod curve;
 mod data;
 mod errands;
 mod keepsakes;

@@ -60,7 +60,8 @@ pub use statistics::{
 };
 pub use table::{Concession, GivenUp, Player, TimeLimit};
 pub use wire::{
-    AnalysedMove, AnalysedStep, Analysis, BotAccount, ClockView, Concluded, ConsideredMove, DamagedPart, ExportText,
-    ForcedDecision, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, Missing, NewTable, OpenCard,
-    OpenHand, OptionChoice, OptionFault, Review, SeatInfo, Start, TableSnapshot, TableSummary, TurnCause, TurningPoint,
+    AnalysedMove, AnalysedStep, Analysis, BotAccount, ClockView, Concluded, ConsideredMove, Curve, CurvePoint,
+    DamagedPart, ExportText, ForcedDecision, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine,
+    Missing, NewTable, OpenCard, OpenHand, OptionChoice, OptionFault, Review, SeatInfo, Start, TableSnapshot,
+    TableSummary, TurnCause, TurningPoint,
 };

@@ -5,6 +5,7 @@ pub(crate) mod analysed;
 pub(crate) mod chosen;
 pub(crate) mod clock;
 pub(crate) mod course;
+pub(crate) mod curve;
 pub(crate) mod disk_check;
 pub(crate) mod ending;
 mod game_session;

@@ -1,7 +1,9 @@
 //! What crosses between house and window, beside the games' own types.
 
+mod curve;
 mod review;
 
+pub use curve::{Curve, CurvePoint};
 pub use review::{
     BotAccount, ConsideredMove, ForcedDecision, JudgedDecision, JudgedMove, Review, TurnCause, TurningPoint,
 };

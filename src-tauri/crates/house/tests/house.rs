@@ -5,6 +5,8 @@
 
 #[path = "house/analysis.rs"]
 mod analysis;
+#[path = "house/curve.rs"]
+mod curve;
 #[path = "house/evening.rs"]
 mod evening;
 #[path = "house/replay.rs"]

@@ -65,7 +65,7 @@ fn reply(app: &AppHandle<MockRuntime>, request: &Request) -> Result<Reply, Failu
 /// The page that asked has gone: if it waited for a table, it does so no more.
 fn let_go(app: &AppHandle<MockRuntime>, request: &Request) {
     if let Ok(Call { cmd, args, .. }) = serde_json::from_slice(&request.body)
-        && matches!(&*cmd, "table_next" | "review_next")
+        && matches!(&*cmd, "table_next" | "review_next" | "curve_next")
         && let Some(table) = args["id"].as_str()
     {
         app.state::<FrontDoor>().let_go(table);

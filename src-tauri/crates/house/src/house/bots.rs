@@ -3,7 +3,9 @@
 pub(crate) mod pace;
 
 use crate::house::analysis::Slice;
+use crate::house::curve::Appraising;
 use crate::house::shared::{Decided, HouseState, OpenTable, SharedState};
+use crate::play::curve::Unappraised;
 use crate::play::judged::Unjudged;
 use crate::play::session::{Thought, Trial};
 use crate::stamp::now_ms;
@@ -63,6 +65,8 @@ fn run(shared: &SharedState) {
             decide(shared, inner, job)
         } else if let Some(slice) = inner.next_slice() {
             analyse(shared, inner, slice)
+        } else if let Some(appraising) = inner.next_appraising() {
+            appraise(shared, inner, appraising)
         } else if let Some(judging) = next_judging(&mut inner) {
             judge(shared, inner, judging)
         } else {
@@ -213,6 +217,22 @@ fn analyse<'a>(
         slice.search.found()
     });
     inner.slice_thought(slice, found);
+    shared.changed.notify_all();
+    inner
+}
+
+/// Appraises a few moments without the lock, until somebody interrupts. Whatever panics over one finds nothing in it.
+fn appraise<'a>(
+    shared: &'a SharedState,
+    inner: MutexGuard<'a, HouseState>,
+    appraising: Appraising,
+) -> MutexGuard<'a, HouseState> {
+    let Appraising { table, next: Unappraised { moments, thought } } = appraising;
+    let cancel = Cancel::new();
+    let (mut inner, found) = shared.unlocked(inner, &cancel, |cancel| {
+        panic::catch_unwind(AssertUnwindSafe(|| thought(cancel))).unwrap_or_default()
+    });
+    inner.appraised(&table, moments, found, cancel.is_cancelled());
     shared.changed.notify_all();
     inner
 }

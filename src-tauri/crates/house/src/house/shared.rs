@@ -3,6 +3,7 @@
 use crate::house::analysis::Analysed;
 use crate::house::bots::pace::Paces;
 use crate::house::queue::{LastLook, Waiting};
+use crate::play::curve::Appraised;
 use crate::play::judged::Reviewed;
 use crate::play::laying::Open;
 use crate::play::session::{Asked, Session, Thinking};
@@ -78,6 +79,10 @@ pub(crate) struct OpenTable {
     pub review: Reviewed,
     /// When somebody last asked for that.
     pub review_asked: LastLook,
+    /// How its moments look at a glance.
+    pub appraised: Appraised,
+    /// When somebody last asked for that.
+    pub curve_asked: LastLook,
     /// Why a bot's decision couldn't be made or kept; told to whoever waits, and then tried again.
     pub trouble: Option<Problem>,
 }
@@ -247,6 +252,8 @@ impl OpenTable {
             held,
             review: Reviewed::default(),
             review_asked: LastLook::NONE,
+            appraised: Appraised::new(),
+            curve_asked: LastLook::NONE,
             trouble: None,
         }
     }

@@ -1,6 +1,7 @@
 //! A table of one game being played, as the house deals with it.
 
 use crate::play::analysed::{Analysing, AnalysisOf};
+use crate::play::curve::{Appraised, Unappraised};
 use crate::play::ending;
 use crate::play::gap;
 use crate::play::hope::Outlook;
@@ -14,7 +15,7 @@ use crate::play::snapshot::{self, Around, History, When};
 use crate::play::stored::{self, Imported, StoredSetup};
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind, Reason};
-use crate::wire::{DamagedPart, HintMove, HintView, OpenHand, Review, TableSnapshot};
+use crate::wire::{Curve, DamagedPart, HintMove, HintView, OpenHand, Review, TableSnapshot};
 use bot::{Cancel, Level};
 use game::{Chance, DecisionKind, Forecast, Seat, Seed, StateHash};
 use rulebook::Lang;
@@ -341,6 +342,18 @@ impl<G: TableGame> Session for Played<G> {
     fn hands_at(&self, ply: u32, lang: Lang) -> Option<Vec<OpenHand>> {
         let state = self.line.state_at(self.standing_at(ply as usize).0)?;
         Some(snapshot::hands::<G>(&state, self.person(), lang))
+    }
+
+    fn unappraised(&self, known: &Appraised) -> Option<Unappraised> {
+        self.first_unappraised(known)
+    }
+
+    fn appraised_so_far(&self, known: &Appraised) -> (u32, u32) {
+        self.appraised_counts(known)
+    }
+
+    fn curve(&self, known: &Appraised, have: u32) -> Curve {
+        self.curve_from(known, have)
     }
 
     fn unjudged(&self, known: &Verdicts) -> Option<Unjudged> {

@@ -1,10 +1,11 @@
 //! A table of any game being played, as the house deals with it.
 
 use crate::play::analysed::Analysing;
+use crate::play::curve::{Appraised, Unappraised};
 use crate::play::judged::{Unjudged, Verdicts};
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, Reason};
-use crate::wire::{BotAccount, HintView, OpenHand, Review, TableSnapshot};
+use crate::wire::{BotAccount, Curve, HintView, OpenHand, Review, TableSnapshot};
 use bot::{Cancel, Survey};
 use game::{Forecast, StateHash};
 use rulebook::Lang;
@@ -120,6 +121,12 @@ pub(crate) trait Session: Any + Send {
     fn picture_at(&self, ply: u32, lang: Lang) -> Option<TableSnapshot>;
     /// What everybody held after `ply` decisions, the person first.
     fn hands_at(&self, ply: u32, lang: Lang) -> Option<Vec<OpenHand>>;
+    /// The first moments of this line that weren't appraised yet; `None` if all were, or the table offers no such thing.
+    fn unappraised(&self, known: &Appraised) -> Option<Unappraised>;
+    /// How many moments of this line are appraised, and how many are to be.
+    fn appraised_so_far(&self, known: &Appraised) -> (u32, u32);
+    /// The same, and what was found from the `have`th on.
+    fn curve(&self, known: &Appraised, have: u32) -> Curve;
     /// The first decision of this line that isn't judged yet.
     fn unjudged(&self, known: &Verdicts) -> Option<Unjudged>;
     /// How many decisions of this line are judged, and how many are to be.

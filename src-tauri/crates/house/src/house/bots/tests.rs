@@ -9,6 +9,7 @@ use crate::house::queue::LastLook;
 use crate::play::games::against;
 use crate::problem::ProblemKind;
 use crate::wire::NewTable;
+use game::Seat;
 use tempfile::TempDir;
 
 #[test]
@@ -88,4 +89,39 @@ fn a_review_rests_where_nobody_waits_to_hear_of_it() {
     assert!(judges(&|_| {}), "somebody has asked");
     house.let_all_go();
     assert!(!judges(&|_| {}), "the window begins anew");
+}
+
+#[test]
+fn nothing_is_appraised_where_nobody_looks() {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    house.set_visible(false);
+    let id = house.record_open("(;GM[1]FF[4]SZ[9];B[ee];W[gc];B[cg])", Seat(0), "beginner").unwrap();
+    house.open_table(&id).unwrap();
+    let id = TableId(id);
+    let appraises = |change: &dyn Fn(&mut HouseState)| {
+        let mut inner = house.lock();
+        inner.visible = true;
+        change(&mut inner);
+        let next = inner.next_appraising().map(|appraising| appraising.next.moments.len());
+        inner.visible = false;
+        next
+    };
+    assert_eq!(appraises(&|_| {}), None, "nobody has asked");
+    let ask = |inner: &mut HouseState| inner.tables.get_mut(&id).unwrap().curve_asked = LastLook::now();
+    assert_eq!(appraises(&ask), Some(4));
+    assert_eq!(appraises(&|inner| inner.thinking = Some(Cancel::new())), None, "a bot or a hint comes first");
+    let rest = |inner: &mut HouseState| {
+        inner.thinking = None;
+        inner.tables.get_mut(&id).unwrap().curve_asked = LastLook::NONE;
+    };
+    assert_eq!(appraises(&rest), None);
+    let number = house.lock().waiting.enter(&id);
+    assert_eq!(appraises(&|_| {}), Some(4), "somebody waits");
+    let known = |inner: &mut HouseState| {
+        let moments = inner.next_appraising().unwrap().next.moments;
+        inner.appraised(&id, moments, vec![Some((0.5, 0.0)), None], true);
+    };
+    assert_eq!(appraises(&known), Some(2), "what was found before an interruption stays");
+    house.lock().waiting.leave(number);
 }
