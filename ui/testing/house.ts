@@ -123,6 +123,7 @@ export class RecordedTable {
     own('level_word', () => null);
     own('challenge_of', () => 'ABCD-EFGH');
     own('review_next', () => new Promise(() => undefined));
+    own('curve_next', () => new Promise(() => undefined));
   }
 
   /** How the table stands; its revision only grows. */

@@ -90,6 +90,7 @@ export class Replay implements Playing {
       const replay = new Replay(play, first.data, touched);
       await replay.#open();
       void replay.review.follow();
+      void replay.review.draw();
       return replay;
     }
     tell(first.error);

@@ -1,5 +1,6 @@
-import { commands, type ForcedDecision, type JudgedDecision, type TurningPoint } from '../bindings';
+import { commands, type CurvePoint, type ForcedDecision, type JudgedDecision, type TurningPoint } from '../bindings';
 import { done, settle, tell } from './ask';
+import type { Odds } from './odds';
 import { pause, RETRY_MS } from './pause';
 import type { Play } from './play.svelte';
 
@@ -17,11 +18,17 @@ export class Review {
   turns = $state.raw<TurningPoint[]>([]);
   /** The person's share of the win at the end of a game that is over, in percent. */
   end = $state<number | null>(null);
+  /** … and by how many half points they were ahead, where results are a lead. */
+  endLead = $state<number | null>(null);
+  /** How it stood after each decision, as it looks at a glance, as far as that is known; whole once nothing more will come. */
+  curve = $state.raw<CurvePoint[]>([]);
+  #whole = $state(false);
   /** The house has told how many there are. */
   heard = $state(false);
   #play: Play;
   #left = false;
   #following = false;
+  #drawing = false;
 
   /** It has been asked. */
   begun = $derived.by(() => this.running || this.done > 0);
@@ -43,16 +50,17 @@ export class Review {
   }
 
   /**
-   * The person's chance to win at the moment after `ply` decisions, in percent: the one number for it, wherever it is told.
-   * Where a decision was judged, it is what could be had there; until the next one, what the last was expected to lead to; at
-   * the end of a game, what came of it. Null where nothing is known.
+   * The person's chance at the moment after `ply` decisions: the one number for it, wherever it is told. Where a decision was
+   * judged, it is what could be had there; elsewhere how it looks at a glance, or else what the last decision was expected to
+   * lead to; at the end of a game, what came of it. Null where nothing is known.
    */
-  chance(ply: number): number | null {
+  chance(ply: number): Odds | null {
     const { decisions, end } = this;
-    if (end !== null && ply >= this.#play.snapshot.plies && this.done === this.all) return end;
+    const told = this.done === this.all || (this.#whole && this.curve.length > 0);
+    if (end !== null && ply >= this.#play.snapshot.plies && told) return { percent: end, lead: this.endLead };
     const last = decisions.findLast((decision) => decision.ply <= ply);
-    if (last) return last.ply === ply ? last.preferred.percent : last.played.percent;
-    return decisions[0]?.preferred.percent ?? null;
+    if (last?.ply === ply) return last.preferred;
+    return this.curve.find((point) => point.ply === ply) ?? last?.played ?? decisions[0]?.preferred ?? null;
   }
 
   /** The moment is a turning point: a decision is about to make it one, or what has just happened has. */
@@ -65,8 +73,10 @@ export class Review {
     if (this.running) return;
     this.running = true;
     const { id, revision } = this.#play.snapshot;
-    if (await done(commands.reviewBegin(id, revision))) await this.follow();
-    else this.running = false;
+    if (await done(commands.reviewBegin(id, revision))) {
+      void this.draw();
+      await this.follow();
+    } else this.running = false;
   }
 
   async stop(): Promise<void> {
@@ -90,9 +100,9 @@ export class Review {
         tell(answer.error);
         break;
       }
-      const { all, done, running, decisions, forced, turning, end } = answer.data;
+      const { all, done, running, decisions, forced, turning, end, endLead } = answer.data;
       Object.assign(this, {
-        heard: true, all, done, running, end,
+        heard: true, all, done, running, end, endLead,
         decisions: [...this.decisions, ...decisions],
         forced: [...this.forced, ...forced],
         turns: turning,
@@ -100,6 +110,27 @@ export class Review {
       if (!running) break;
     }
     this.#following = false;
+  }
+
+  /** Draws the curve as it becomes known. A failure is told where the decisions are followed. */
+  async draw(): Promise<void> {
+    if (this.#drawing || this.#whole) return;
+    this.#drawing = true;
+    for (let have = 0; !this.#left; ) {
+      const answer = await settle(commands.curveNext(this.#play.snapshot.id, have));
+      if (this.#left) break;
+      if (answer.status === 'error' && (answer.error.kind === 'letGo' || answer.error.kind === 'left')) {
+        await pause(RETRY_MS);
+        continue;
+      }
+      if (answer.status === 'error') break;
+      const { all, done, running, points } = answer.data;
+      if (points.length > 0) this.curve = have === 0 ? points : [...this.curve, ...points];
+      have = done;
+      this.#whole = done === all;
+      if (!running) break;
+    }
+    this.#drawing = false;
   }
 
   /** Nobody looks any more; it goes on thinking if somebody else is about to look. */

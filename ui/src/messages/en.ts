@@ -35,6 +35,8 @@ export const en: Messages = {
   houseRule: 'house rule',
   rule: (id) => `Rule ${id}`,
   points: (n) => plural(n, 'point', 'points'),
+  lead: (points) => `${points}${_}point${/^.?1$/.test(points) ? '' : 's'}`,
+  leads: (from, to) => `${to}${_}instead${_}of${_}${from}${_}points`,
   pointsShort: (n) => `${n}${_}pt`,
 
   home: {

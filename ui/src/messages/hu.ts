@@ -38,6 +38,9 @@ export const hu = {
   houseRule: 'házi szabály',
   rule: (id: string) => `${id} szabály`,
   points: (n: number) => `${n}${_}pont`,
+  /** By how much one leads, with its sign; and by how much instead of which. */
+  lead: (points: string) => `${points}${_}pont`,
+  leads: (from: string, to: string) => `${from}${_}pont${_}helyett${_}${to}`,
   pointsShort: (n: number) => `${n}${_}p`,
 
   home: {

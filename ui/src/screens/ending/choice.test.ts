@@ -3,7 +3,7 @@ import type { GameMove, JudgedDecision } from '../../bindings';
 import { best, isAgreed, worst } from './choice';
 
 const move = (name: string) => ({ game: 'mochi', move: { kind: name } }) as unknown as GameMove;
-const told = (name: string, percent: number) => ({ move: move(name), text: name, expected: '', percent });
+const told = (name: string, percent: number) => ({ move: move(name), text: name, expected: '', percent, lead: null });
 /** A decision: what was played with its chance, and what the bot prefers with its own. */
 const decided = (ply: number, seat: number, played: [string, number], preferred: [string, number]): JudgedDecision => ({
   ply, seat, played: told(...played), preferred: told(...preferred), noted: null, why: null, grade: 'good',
@@ -19,7 +19,7 @@ const GAME = [
 ];
 
 test('the worst decision is the own one that gave most away', () => {
-  expect(worst(GAME, 0)).toEqual({ decision: GAME[2], from: 55, to: 40 });
+  expect(worst(GAME, 0)).toEqual({ decision: GAME[2], from: GAME[2]?.preferred, to: GAME[2]?.played });
   expect(worst(GAME, 1)).toBeNull();
 });
 
@@ -28,12 +28,12 @@ test('what cost hardly anything is no mistake', () => {
 });
 
 test('the best decision is one as good as the bot’s from which the chances grew most', () => {
-  expect(best(GAME, 0)).toEqual({ decision: GAME[3], from: 60, to: 79 });
+  expect(best(GAME, 0)).toEqual({ decision: GAME[3], from: GAME[3]?.preferred, to: GAME[4]?.preferred });
 });
 
 test('over a break nothing has grown', () => {
-  expect(best(GAME, 0, [5])).toEqual({ decision: GAME[0], from: 50, to: 55 });
-  expect(best(GAME, 0, [1, 5, 7])).toMatchObject({ from: 50, to: 50 });
+  expect(best(GAME, 0, [5])).toEqual({ decision: GAME[0], from: GAME[0]?.preferred, to: GAME[2]?.preferred });
+  expect(best(GAME, 0, [1, 5, 7])).toMatchObject({ from: { percent: 50 }, to: { percent: 50 } });
 });
 
 test('who never decided as well as the bot has no best decision', () => {

@@ -1,11 +1,12 @@
+import type { Odds } from '../../app/odds';
 import type { JudgedDecision, Seat } from '../../bindings';
 
 /** A decision that is told of at the end of a game. */
 export type Told = {
   decision: JudgedDecision;
-  /** The chance to win it was made with, and the one it led to, in percent: for a mistake the one it could have had comes first. */
-  from: number;
-  to: number;
+  /** The chance it was made with, and the one it led to: for a mistake the one it could have had comes first. */
+  from: Odds;
+  to: Odds;
 };
 
 /** A decision that cost less than so many percent of the win is no mistake: nobody knows it more exactly. */
@@ -25,7 +26,7 @@ export function isAgreed({ preferred, played }: JudgedDecision): boolean {
 export function worst(decisions: readonly JudgedDecision[], seat: Seat): Told | null {
   const own = decisions.filter((decision) => decision.seat === seat && cost(decision) >= MISTAKE);
   const [most] = own.toSorted((one, other) => cost(other) - cost(one));
-  return most ? { decision: most, from: most.preferred.percent, to: most.played.percent } : null;
+  return most ? { decision: most, from: most.preferred, to: most.played } : null;
 }
 
 /**
@@ -37,11 +38,11 @@ export function best(decisions: readonly JudgedDecision[], seat: Seat, breaks: r
   const good = own.flatMap((decision, at): Told[] => {
     if (cost(decision) > 0) return [];
     const next = own[at + 1];
-    const from = decision.preferred.percent;
+    const from = decision.preferred;
     const broken = !next || breaks.some((ply) => ply > decision.ply && ply <= next.ply);
-    return [{ decision, from, to: broken ? from : next.preferred.percent }];
+    return [{ decision, from, to: broken ? from : next.preferred }];
   });
-  const grew = ({ from, to }: Told): number => to - from;
+  const grew = ({ from, to }: Told): number => to.percent - from.percent;
   const [most] = good.toSorted((one, other) => grew(other) - grew(one) || Number(isAgreed(other.decision)) - Number(isAgreed(one.decision)));
   return most ?? null;
 }

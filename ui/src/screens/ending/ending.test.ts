@@ -12,7 +12,7 @@ const body = document.body;
 const game = recordedGame('mochi');
 const words = (of: Element | null | undefined) => (of?.textContent ?? '').replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
 const { move } = game.decisions[0] as (typeof game.decisions)[number];
-const said = (text: string, percent: number, own: boolean) => ({ move: { game: 'mochi', move: own ? move : { ...(move as object), other: true } }, text, expected: '', percent });
+const said = (text: string, percent: number, own: boolean) => ({ move: { game: 'mochi', move: own ? move : { ...(move as object), other: true } }, text, expected: '', percent, lead: null });
 const decided = (ply: number, seat: number, [played, at]: [string, number], [preferred, could]: [string, number]) =>
   ({ ply, seat, played: said(played, at, true), preferred: said(preferred, could, played === preferred), noted: null, why: null, grade: 'good' }) as unknown as JudgedDecision;
 const JUDGED = [
@@ -21,7 +21,7 @@ const JUDGED = [
   decided(3, 1, ['Passz', 10], ['Húzás', 90]),
 ];
 
-const none = { forced: [], turning: [], end: null };
+const none = { forced: [], turning: [], end: null, endLead: null };
 
 /** The recorded game at its end, or at another of its pictures. */
 async function sitDown(prepare: (house: House) => void, at = game.pictures.length - 1): Promise<{ house: House; table: RecordedTable }> {

@@ -1,3 +1,4 @@
+import { sayLeads, type Odds } from '../../app/odds';
 import { person } from '../../app/players';
 import type { JudgedDecision, Seat, TableSnapshot, TurningPoint } from '../../bindings';
 import { words } from './words';
@@ -9,13 +10,23 @@ export function decider({ seats, record }: TableSnapshot, { seat }: { seat: Seat
 }
 
 /** How the chance of whose side the table is seen from moved, in words: always of that side, whoever decided. */
-export function sayMoved(snapshot: TableSnapshot, from: number, to: number): string {
-  return words().opinion.moved(decider(snapshot, snapshot.state.view), from, to);
+export function sayMoved(snapshot: TableSnapshot, from: Odds, to: Odds): string {
+  return `${words().opinion.moved(decider(snapshot, snapshot.state.view), from.percent, to.percent)}${sayLeads(from, to)}`;
+}
+
+/** How a decision moved it, in shares alone: where what it cost in points is noted as well. */
+export function sayShares(snapshot: TableSnapshot, { preferred, played }: JudgedDecision): string {
+  return words().opinion.moved(decider(snapshot, snapshot.state.view), preferred.percent, played.percent);
 }
 
 /** How a decision moved it. */
 export function sayCost(snapshot: TableSnapshot, { preferred, played }: JudgedDecision): string {
-  return sayMoved(snapshot, preferred.percent, played.percent);
+  return sayMoved(snapshot, preferred, played);
+}
+
+/** How it moved at a turning point. */
+export function sayTurn(snapshot: TableSnapshot, { from, fromLead, to, toLead }: TurningPoint): string {
+  return sayMoved(snapshot, { percent: from, lead: fromLead }, { percent: to, lead: toLead });
 }
 
 /** What has moved it where no decision did. */

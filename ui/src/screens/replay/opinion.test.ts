@@ -4,7 +4,7 @@ import { countsOf, rowsOf, verdictOn } from './opinion';
 
 const decided = (ply: number, seat: number, grade: BotGrade) => ({ ply, seat, grade }) as JudgedDecision;
 const idle = (ply: number, seat = 0): ForcedDecision => ({ ply, seat, text: `lépés ${String(ply)}` });
-const turn = (ply: number, cause: TurningPoint['cause']): TurningPoint => ({ ply, cause, from: 43, to: 40 });
+const turn = (ply: number, cause: TurningPoint['cause']): TurningPoint => ({ ply, cause, from: 43, to: 40, fromLead: null, toLead: null });
 
 const GAME = [decided(0, 0, 'best'), decided(1, 1, 'blunder'), decided(5, 0, 'inaccuracy'), decided(9, 0, 'best')];
 

@@ -70,24 +70,25 @@ test('meanwhile the table is held, and let go of where one goes back to it', asy
 
 const gradeOf = (lost: number): BotGrade => (lost >= 20 ? 'blunder' : lost >= 5 ? 'inaccuracy' : 'best');
 
-/** Verdicts on the person's decisions: of each `lost`, so many percent of the win; the chance is another one each time. */
-function verdicts(game: RecordedGame, lost: readonly number[]): JudgedDecision[] {
+/** Verdicts on the person's decisions: of each `lost`, so many percent of the win; the chance is another one each time, and the lead goes with it. */
+function verdicts(game: RecordedGame, lost: readonly number[], leads = false): JudgedDecision[] {
   const own = game.pictures.slice(0, Math.min(lost.length, game.decisions.length)).map(({ plies }) => plies);
   return own.map((ply, at) => {
     const move = { game: game.game, move: game.decisions[at]?.move } as GameMove;
     const other = { game: game.game, move: { ...(game.decisions[at]?.move as object), other: true } } as unknown as GameMove;
+    const leadOf = (percent: number) => (leads ? percent - 50 : null);
     const [best, cost] = [60 - 2 * at, lost[at] ?? 0];
-    const preferred = { move: cost > 0 ? other : move, text: `jobb lépés ${String(at)}`, expected: 'ez várható', percent: best };
+    const preferred = { move: cost > 0 ? other : move, text: `jobb lépés ${String(at)}`, expected: 'ez várható', percent: best, lead: leadOf(best) };
     const { seat } = (game.pictures[at] as (typeof game.pictures)[number]).state.view;
-    return { ply, seat, grade: gradeOf(cost), noted: null, why: null, preferred, played: { move, text: `lépés ${String(at)}`, expected: 'ez várható', percent: best - cost } };
+    return { ply, seat, grade: gradeOf(cost), noted: null, why: null, preferred, played: { move, text: `lépés ${String(at)}`, expected: 'ez várható', percent: best - cost, lead: leadOf(best - cost) } };
   });
 }
 
 /** The whole of a review, told at once. */
 function reviewOf(decisions: JudgedDecision[], rest: Partial<Review> = {}): Review {
   const blunders = decisions.filter(({ grade }) => grade === 'blunder');
-  const turning = blunders.map(({ ply, preferred, played }): TurningPoint => ({ ply, cause: 'decision', from: preferred.percent, to: played.percent }));
-  return { all: decisions.length, done: decisions.length, running: false, decisions, forced: [], turning, end: null, ...rest };
+  const turning = blunders.map(({ ply, preferred, played }): TurningPoint => ({ ply, cause: 'decision', from: preferred.percent, to: played.percent, fromLead: preferred.lead, toLead: played.lead }));
+  return { all: decisions.length, done: decisions.length, running: false, decisions, forced: [], turning, end: null, endLead: null, ...rest };
 }
 
 /** Has the house tell it, and nothing after it. */
@@ -156,14 +157,81 @@ test('what the bot thinks is told where one stands, and turning points are gone 
   }
 });
 
+test('a lead in points stands beside the share, wherever that is told', async () => {
+  const game = recordedGame('cardgo');
+  const all = game.past.length - 1;
+  const decisions = verdicts(game, [0, 30], true);
+  const [, cost] = decisions as [JudgedDecision, JudgedDecision];
+  await lookBack(game, (house) => { judges(house, reviewOf(decisions, { end: 100, endLead: 17 })); });
+  await until(() => document.querySelector('.curve.shown'), 'the curve');
+  fireEvent.click(button(/^Következő fordulópont/));
+  await untilAt(cost.ply, all);
+  expect(words(document.querySelector('.curve .now'))).toBe('58% · +4 pont');
+  expect(words(document.querySelector('.moment .chance'))).toBe('58% · +4 pont');
+  expect(document.querySelector('.curve input')?.getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')).toContain('esélyed a győzelemre 58% · +4 pont');
+  expect(words(document.querySelector('.verdict .cost'))).toBe('Az esélyed 58%-ról 28%-ra esett (+4 pont helyett −11)');
+  fireEvent.click(button('A bot véleménye'));
+  const sheet = await until(() => document.querySelector('dialog .said'), 'the sheet');
+  expect(words(sheet.querySelector('ul li'))).toContain('Az esélyed 58%-ról 28%-ra esett (+4 pont helyett −11)');
+  fireEvent.keyDown(body, { key: 'Escape' });
+  (document.querySelector('dialog') as HTMLDialogElement).close();
+  fireEvent.input(document.querySelector('.way input') as HTMLInputElement, { target: { value: String(all) } });
+  await untilAt(all, all);
+  expect(words(document.querySelector('.moment .chance')), 'what came of it').toBe('100% · +8,5 pont');
+});
+
+test('the curve is drawn as it becomes known, and a verdict on a moment takes its place', async () => {
+  const game = recordedGame('cardgo');
+  const all = game.past.length - 1;
+  const points = game.past.slice(0, -1).map((_, ply) => ({ ply, percent: 30 + ply, lead: ply - 20 }));
+  const [judged] = verdicts(game, [10], true) as [JudgedDecision];
+  const more: (() => void)[] = [];
+  const verdict: (() => void)[] = [];
+  const house = await lookBack(game, (house) => {
+    house.on('curve_next', async ({ have }) => {
+      if (have === 0) return { all, done: 2, running: true, points: points.slice(0, 2) };
+      await new Promise<void>((resolve) => more.push(resolve));
+      return { all, done: all, running: false, points: points.slice(2) };
+    });
+    house.on('review_next', async ({ have }) => {
+      if (have !== 0) return new Promise(() => undefined);
+      await new Promise<void>((resolve) => verdict.push(resolve));
+      return { ...reviewOf([judged]), all: 9, done: 1, running: true, end: 0 };
+    });
+  });
+  await until(() => document.querySelector('.curve.shown'), 'the curve');
+  await untilAt(0, all);
+  const drawn = () => document.querySelector('.curve .line')?.getAttribute('d')?.split('L').length;
+  expect(drawn()).toBe(2);
+  expect(words(document.querySelector('.curve .now'))).toBe('30% · −10 pont');
+  expect(words(document.querySelector('.moment .chance'))).toBe('30% · −10 pont');
+  await until(() => more.length > 0, 'the rest to be asked for');
+  more[0]?.();
+  await until(() => drawn() === all, 'all of it but the end');
+  fireEvent.input(document.querySelector('.way input') as HTMLInputElement, { target: { value: String(all) } });
+  await untilAt(all, all);
+  verdict[0]?.();
+  await until(() => words(document.querySelector('.moment .chance')) === '0%', 'what came of it');
+  expect(drawn()).toBe(all + 1);
+  fireEvent.input(document.querySelector('.way input') as HTMLInputElement, { target: { value: String(judged.ply) } });
+  await untilAt(judged.ply, all);
+  expect(words(document.querySelector('.moment .chance')), 'as it was judged').toBe('60% · +5 pont');
+  fireEvent.keyDown(body, { key: 'ArrowRight' });
+  await untilAt(judged.ply + 1, all);
+  expect(words(document.querySelector('.moment .chance')), 'as it looks').toBe(words(document.querySelector('.curve .now')));
+  expect(words(document.querySelector('.moment .chance'))).toMatch(new RegExp(`^${String(31 + judged.ply)}% · `));
+  expect(house.given('curve_next')).toEqual([{ id: game.id, have: 0 }, { id: game.id, have: 2 }]);
+  expect(house.given('review_begin'), 'nothing is judged for it').toHaveLength(0);
+});
+
 test('what luck did is told apart from decisions, and a decision without a choice as one', async () => {
   const game = recordedGame('mochi');
   const all = game.past.length - 1;
   const decisions = verdicts(game, [0, 4]);
   const last = game.pictures[2]?.plies as number;
   const turning: TurningPoint[] = [
-    { ply: last, cause: 'others', from: 54, to: 31 },
-    { ply: last + 1, cause: 'luck', from: 31, to: 60 },
+    { ply: last, cause: 'others', from: 54, to: 31, fromLead: null, toLead: null },
+    { ply: last + 1, cause: 'luck', from: 31, to: 60, fromLead: null, toLead: null },
   ];
   await lookBack(game, (house) => { judges(house, reviewOf(decisions, { turning, forced: [{ ply: last, seat: decisions[0]?.seat ?? 0, text: 'Passz' }] })); });
   await until(() => document.querySelector('.curve.shown'), 'the curve');
@@ -203,7 +271,7 @@ test('a bot is asked why it did what it did, and answers anew at each of its dec
   const house = await lookBack(game, (house) => {
     house.on('table_account', ({ ply }) =>
       ply === theirs[0]
-        ? { kind: 'considered', played: { text: 'Passz', percent: 34 }, second: { text: 'Húzás', percent: 29 }, overlooked: '47 kijátszása', why: null }
+        ? { kind: 'considered', played: { text: 'Passz', percent: 34, lead: null }, second: { text: 'Húzás', percent: 29, lead: null }, overlooked: '47 kijátszása', why: null }
         : { kind: 'forced' },
     );
   });

@@ -94,6 +94,22 @@ test('it is opened as a record where one stands, with what was taken back as a v
   await page.locator('.look').waitFor();
 });
 
+test('a game from a file has its curve without being asked for, with the lead in points', async () => {
+  // No two stones touch, so that any order of them is a game.
+  const places = Array.from({ length: 361 }, (_, place) => [place % 19, Math.floor(place / 19)]).filter(([x, y]) => (x + y) % 2 === 0);
+  const letter = (at) => String.fromCharCode(97 + at);
+  const moves = places.slice(0, 120).map(([x, y], at) => `;${at % 2 === 0 ? 'B' : 'W'}[${letter(x)}${letter(y)}]`);
+  const file = `(;GM[1]FF[4]SZ[19]KM[6.5]${moves.join('')})`;
+  const opened = await desktop.invoke('record_open', { file, seat: 0, level: 'beginner' });
+  await visit(desktop, `#/replay/${opened}`);
+  await page.locator('.curve.shown').waitFor();
+  const drawn = () => page.locator('.curve .line').evaluate((line) => line.getAttribute('d').split('L').length);
+  await until(async () => (await drawn()) === 121, 'the whole curve', 10_000);
+  assert.match(await page.getByRole('slider').getAttribute('aria-valuetext'), /your chance to win \d+% · [+−]?[\d.]+\spoints?$/);
+  assert.match(await page.locator('.moment .chance').innerText(), /^\d+% · [+−]?[\d.]+\spoints?$/);
+  assert.equal(await page.locator('.thinking').count(), 0, 'no decision is judged for it');
+});
+
 test('nothing went wrong unseen', () => {
   assert.deepEqual(refused.unexpected('stale'), []);
   assert.deepEqual(refused.otherFaults(), []);

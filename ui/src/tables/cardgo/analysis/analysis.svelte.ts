@@ -1,9 +1,11 @@
 import { settle, type Answer } from '../../../app/ask';
+import { signed } from '../../../app/odds';
 import { ownMove } from '../../../app/own-game';
 import { pause, RETRY_MS } from '../../../app/pause';
 import type { Playing } from '../../../app/playing';
 import { commands, type AnalysedMove, type AnalysedStep, type Analysis as Found, type BotSurvey, type CardgoMove, type CardgoPoint } from '../../../bindings';
-import { sayHalves, words } from '../words';
+import { t } from '../../../messages/index.svelte';
+import { words } from '../words';
 import AnalysisMarks from './AnalysisMarks.svelte';
 import AnalysisPanel from './AnalysisPanel.svelte';
 import { analysisWords } from './words';
@@ -87,7 +89,7 @@ export class Analysis {
     const move = this.moves.find((move) => move.point === point);
     if (!move) return '';
     const { point: say, percent } = analysisWords();
-    return `, ${say(move.rank, percent(move.percent), move.lead)}`;
+    return `, ${say(move.rank, percent(move.percent), t().lead(move.lead))}`;
   }
 
   /** Has the position as it is now analysed, and hears what is found, until the next one. */
@@ -153,7 +155,7 @@ function thought({ move, text, percent, result, tries, line }: AnalysedMove, ran
     point,
     name,
     percent,
-    lead: `${result > 0 ? '+' : ''}${sayHalves(result)}`,
+    lead: signed(result),
     weight: tries / most,
     line: stonesOf(line),
     told: (end < 0 ? told : told.slice(0, end)).join(' '),

@@ -118,7 +118,8 @@ describe('beside a record', () => {
   test('its moves are listed and told on their points', async () => {
     await opened();
     expect([...document.querySelectorAll('[data-analysed]')].map((row) => row.getAttribute('data-analysed'))).toEqual(['E5', 'C7', 'Húzol egy lapot']);
-    expect(said('E5')).toBe('E5, üres, az elemzés 1. ajánlata: 62%, +3,5');
+    expect(said('E5').replace('\u00a0', ' ')).toBe('E5, üres, az elemzés 1. ajánlata: 62%, +3,5 pont');
+    expect(document.querySelector('[data-analysed="C7"]')?.textContent.replaceAll(/\s+/g, ' ')).toContain('48%, −1,5 pont');
     expect(document.querySelectorAll('.goban .analysed').length).toBe(2);
   });
 
