@@ -43,11 +43,13 @@ fn ended(view: &View, lang: Lang, names: &Names) -> String {
 /// A share of the win, and by how many half points the seat is expected to lead in the end.
 pub(super) fn expectation(share: f64, result: f64, lang: Lang) -> String {
     let percent = (share * 100.0).round();
-    let points = format!("{:.1}", result.abs() / 2.0);
-    match (lang, result < 0.0) {
+    // Nearer than to half a point nobody knows it.
+    let lead = result.round() as i32;
+    let points = halves(lead.abs(), if lang == Lang::Hu { ',' } else { '.' });
+    match (lang, lead < 0) {
         (Lang::Hu, ahead_or_behind) => {
             let than = if ahead_or_behind { "hátrány" } else { "előny" };
-            format!("{percent}% esély a győzelemre, várhatóan {}{NBSP}pont {than}", points.replace('.', ","))
+            format!("{percent}% esély a győzelemre, várhatóan {points}{NBSP}pont {than}")
         }
         (Lang::En, false) => format!("{percent}% to win, {points} points ahead expected in the end"),
         (Lang::En, true) => format!("{percent}% to win, {points} points behind expected in the end"),

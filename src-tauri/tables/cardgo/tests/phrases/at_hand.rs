@@ -114,6 +114,10 @@ fn an_expectation_is_told_in_points_ahead_or_behind() {
         ["61% esély a győzelemre, várhatóan 3,5 pont előny", "61% to win, 3.5 points ahead expected in the end"]
     );
     assert_eq!(
+        said(0.5, -6.4),
+        ["50% esély a győzelemre, várhatóan 3 pont hátrány", "50% to win, 3 points behind expected in the end"]
+    );
+    assert_eq!(
         said(0.2, -25.0),
         ["20% esély a győzelemre, várhatóan 12,5 pont hátrány", "20% to win, 12.5 points behind expected in the end"]
     );
