@@ -3,7 +3,7 @@
 //! [`protocol`] reads commands and writes answers, [`commands`] says what each command does to the [`engine`],
 //! which keeps the game and the bot; [`clock`] is the time it has, [`drawing`] the board as text, [`handicap`] places
 //! stones before the game, [`load`] takes one over from a record, [`cleanup`] takes dead stones off, [`analysis`] thinks
-//! aloud.
+//! aloud, in lines that [`spoken`] writes.
 
 mod analysis;
 mod cleanup;
@@ -16,6 +16,7 @@ mod level;
 mod load;
 mod protocol;
 mod seki;
+mod spoken;
 
 use crate::go::Limit;
 use clap::Parser;

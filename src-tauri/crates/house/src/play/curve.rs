@@ -46,7 +46,7 @@ impl<G: TableGame> Played<G> {
         let thought = move |cancel: &Cancel| {
             let mut appraiser = begin();
             let mut appraise = |view: Option<G::View>| {
-                let found = appraiser.as_mut()?.appraise(&view?)?;
+                let found = appraiser.appraise(&view?)?;
                 let [share, result] = [found.share, found.result].map(|all| f64::from(all[person.index()]));
                 Some((share, result))
             };

@@ -1,22 +1,34 @@
-//! Thinking aloud, as programs that draw an analysis over the board ask for it: `lz-analyze` and `lz-genmove_analyze`.
+//! Thinking aloud, as programs that draw an analysis over the board ask for it: `lz-analyze` and `kata-analyze`, and both
+//! with a move in the end.
 
-use super::commands::{answered, colour, first, number, written};
+use super::commands::{answered, colour, first, number};
 use super::engine::Engine;
 use super::protocol::{Ear, SYNTAX, Vertex, vertex};
-use crate::go::{Bar, Barred, Candidate, Player};
-use cardgo::{Colour, Play, Point};
-use std::fmt::Write as _;
+use super::spoken::{Form, line};
+use crate::go::{Bar, Barred, Candidate, Estimate, Player};
+use cardgo::Colour;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-const ANALYSE: &str = "lz-analyze";
-const MOVE: &str = "lz-genmove_analyze";
-/// Both commands.
-pub const COMMANDS: [&str; 2] = [ANALYSE, MOVE];
+/// The commands: in which form each answers, and whether the bot moves in the end.
+const FORMS: [(&str, Form, bool); 4] = [
+    ("lz-analyze", Form::Leela, false),
+    ("lz-genmove_analyze", Form::Leela, true),
+    ("kata-analyze", Form::Kata, false),
+    ("kata-genmove_analyze", Form::Kata, true),
+];
+/// Their names.
+pub const COMMANDS: [&str; 4] = [FORMS[0].0, FORMS[1].0, FORMS[2].0, FORMS[3].0];
+/// What else may be asked for by `true`, and isn't told: it may be left out of an answer.
+const UNTOLD: [&str; 5] = ["movesOwnership", "ownershipStdev", "pvVisits", "pvEdgeVisits", "rootInfo"];
 
 /// What is asked for.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Order {
+    /// How it is answered.
+    form: Form,
+    /// Whose the points are likely to be is told as well.
+    ownership: bool,
     /// Whose move it is; the colour whose turn it is if nothing is said.
     colour: Option<Colour>,
     /// The time between two lines.
@@ -37,14 +49,10 @@ const MOST_MOVES: usize = 20;
 /// What the words ask for: a colour, the interval in hundredths of a second, moves to avoid or to keep to, how many are
 /// told of, in any order; `None` if the command is another.
 pub fn asked(name: &str, words: &[&str]) -> Option<Result<Order, &'static str>> {
-    let moves = match name {
-        ANALYSE => false,
-        MOVE => true,
-        _ => return None,
-    };
+    let (_, form, moves) = FORMS.into_iter().find(|(known, ..)| *known == name)?;
     let read = || {
-        let mut order =
-            Order { colour: None, interval: USUAL_INTERVAL, moves, barred: Barred::default(), told: (0, MOST_MOVES) };
+        let (barred, told) = (Barred::default(), (0, MOST_MOVES));
+        let mut order = Order { form, ownership: false, colour: None, interval: USUAL_INTERVAL, moves, barred, told };
         let (mut words, mut bars) = (words, Vec::new());
         while let [word, rest @ ..] = words {
             words = rest;
@@ -61,6 +69,14 @@ pub fn asked(name: &str, words: &[&str]) -> Option<Result<Order, &'static str>> 
                     let count = number(first::<1>(words)?[0])? as usize;
                     let (least, most) = &mut order.told;
                     *(if name == "minmoves" { least } else { most }) = count;
+                    words = &words[1..];
+                }
+                "ownership" => {
+                    order.ownership = switch(first::<1>(words)?[0])?;
+                    words = &words[1..];
+                }
+                name if UNTOLD.contains(&name) => {
+                    switch(first::<1>(words)?[0])?;
                     words = &words[1..];
                 }
                 word if word.starts_with(|letter: char| letter.is_ascii_digit()) => order.interval = interval(word)?,
@@ -82,6 +98,10 @@ fn bar([who, moves, until]: [&str; 3], only: bool) -> Result<Bar, &'static str> 
     };
     let plays = moves.split(',').filter(|word| !word.is_empty()).map(play).collect::<Result<_, _>>()?;
     Ok(Bar { colour: colour(who)?, plays, only, until: number(until)? })
+}
+
+fn switch(word: &str) -> Result<bool, &'static str> {
+    word.parse().map_err(|_| SYNTAX)
 }
 
 fn interval(word: &str) -> Result<Duration, &'static str> {
@@ -106,7 +126,9 @@ fn told_aloud(
     ear: &mut Ear,
     output: &mut impl Write,
 ) -> io::Result<()> {
-    let (least, most) = order.told;
+    let least = order.told.0;
+    let owners = order.ownership.then(|| engine.estimate_of(colour));
+    let saying = Saying { order, colour, size: engine.position().board().size(), owners: owners.as_ref() };
     // Where no time between lines is asked for one is said: about a move the last, which is certain to come.
     let once = order.interval.is_zero();
     let (mut told, mut faults) = (None::<Instant>, Ok(()));
@@ -115,14 +137,14 @@ fn told_aloud(
         let due = told.map_or(!(once && order.moves), |told| !once && told.elapsed() >= order.interval);
         if due && faults.is_ok() {
             told = Some(Instant::now());
-            faults = write_line(output, &player.candidates_of(least), most);
+            faults = saying.write_line(output, &player.candidates_of(least));
         }
         !ends && faults.is_ok()
     };
     if order.moves {
         let move_made = answered(engine.answer(colour, &mut hear));
         faults?;
-        write_line(output, &engine.candidates(least), most)?;
+        saying.write_line(output, &engine.candidates(least))?;
         writeln!(output, "play {move_made}")?;
     } else {
         engine.think_on(colour, &mut hear);
@@ -132,47 +154,43 @@ fn told_aloud(
     output.flush()
 }
 
-fn write_line(output: &mut impl Write, candidates: &[Candidate], most: usize) -> io::Result<()> {
-    let told = &candidates[..candidates.len().min(most)];
-    writeln!(output, "{}", line(told))?;
-    output.flush()
+/// What every line of an answer has in common.
+struct Saying<'a> {
+    order: &'a Order,
+    colour: Colour,
+    size: u8,
+    owners: Option<&'a Estimate>,
 }
 
-/// The candidates in a line, shares of the win in hundredths of a per cent.
-fn line(candidates: &[Candidate]) -> String {
-    let mut line = String::new();
-    for (order, candidate) in candidates.iter().enumerate() {
-        let (share, visits) = (candidate.share, f64::from(candidate.visits));
-        // What nobody has tried is sure of nothing.
-        let doubt =
-            if visits > 0.0 { bot::NINETEEN_IN_TWENTY * (share * (1.0 - share) / visits).sqrt() } else { share };
-        let surely = (share - doubt).max(0.0);
-        let space = if order > 0 { " " } else { "" };
-        let [share, surely] = [share, surely].map(|share| (share * 10_000.0).round());
-        let (play, visits) = (named(candidate.play), candidate.visits);
-        let _ = write!(line, "{space}info move {play} visits {visits} winrate {share} lcb {surely} order {order} pv");
-        for &play in &candidate.line {
-            let _ = write!(line, " {}", named(play));
-        }
+impl Saying<'_> {
+    fn write_line(&self, output: &mut impl Write, candidates: &[Candidate]) -> io::Result<()> {
+        let told = &candidates[..candidates.len().min(self.order.told.1)];
+        let owners = self.owners.map(|owners| (owners, self.size, self.colour));
+        writeln!(output, "{}", line(self.order.form, told, owners))?;
+        output.flush()
     }
-    line
-}
-
-fn named(play: Option<Point>) -> String {
-    written(play.map_or(Play::Pass, Play::Stone))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST_MOVES, Order, USUAL_INTERVAL, asked, line};
-    use crate::go::{Bar, Barred, Candidate};
+    use super::{Form, MOST_MOVES, Order, USUAL_INTERVAL, asked};
+    use crate::go::{Bar, Barred};
     use cardgo::{Colour, Point};
     use std::time::Duration;
 
     #[test]
     fn colour_and_interval_come_in_any_order() {
         let order = |colour, interval, moves| {
-            Some(Ok(Order { colour, interval, moves, barred: Barred::default(), told: (0, MOST_MOVES) }))
+            let (form, ownership) = (Form::Leela, false);
+            Some(Ok(Order {
+                form,
+                ownership,
+                colour,
+                interval,
+                moves,
+                barred: Barred::default(),
+                told: (0, MOST_MOVES),
+            }))
         };
         let half = Duration::from_millis(500);
         assert_eq!(asked("lz-analyze", &[]), order(None, USUAL_INTERVAL, false));
@@ -188,7 +206,9 @@ mod tests {
             ("lz-analyze", &["avoid", "D4", "1"]),
             ("lz-analyze", &["allow", "b", "I4", "1"]),
             ("lz-analyze", &["minmoves"]),
-            ("lz-analyze", &["ownership", "true"]),
+            ("lz-analyze", &["ownership"]),
+            ("kata-analyze", &["ownership", "much"]),
+            ("kata-analyze", &["rootInfo"]),
             ("lz-genmove_analyze", &["50"]),
         ] {
             assert!(asked(name, words).is_some_and(|order| order.is_err()), "{words:?}");
@@ -209,6 +229,8 @@ mod tests {
         assert_eq!(
             order,
             Some(Ok(Order {
+                form: Form::Leela,
+                ownership: false,
                 colour: Some(Colour::White),
                 interval: Duration::from_millis(500),
                 moves: false,
@@ -238,14 +260,23 @@ mod tests {
     }
 
     #[test]
-    fn candidates_are_told_in_their_order() {
-        let [d4, e5] = [Point::new(3, 3), Point::new(4, 4)].map(Some);
-        let candidate = |play, visits, share, line| Candidate { play, visits, share, lead: 0.0, line };
-        let told = line(&[candidate(d4, 100, 0.5, vec![d4, e5, None]), candidate(None, 1, 0.25, vec![None])]);
-        assert_eq!(
-            told,
-            "info move D4 visits 100 winrate 5000 lcb 4020 order 0 pv D4 E5 pass \
-             info move pass visits 1 winrate 2500 lcb 0 order 1 pv pass"
-        );
+    fn ownership_is_told_where_it_is_asked_for_and_as_seen_by_who_is_to_move() {
+        let said = b"boardsize 9\nplay b e5\nplay b c3\nplay b g7\nplay b c7\nplay b g3\n\
+            kata-genmove_analyze b 0 ownership true pvVisits true\nundo\nlz-genmove_analyze w 0 ownership true\nundo\n\
+            kata-genmove_analyze b 0 ownership false\n";
+        let answers = crate::gtp::converse(said, 30).unwrap_or_default();
+        let answers = String::from_utf8_lossy(&answers).into_owned();
+        let told: Vec<&str> = answers.lines().filter(|line| line.starts_with("info ")).collect();
+        let [black, white, without] = told[..] else { panic!("{answers}") };
+        let owners = |line: &str| -> Vec<f32> {
+            let (_, owners) = line.split_once(" ownership ").unwrap_or_default();
+            owners.split_whitespace().map(|owner| owner.parse().unwrap_or(f32::NAN)).collect()
+        };
+        let [black, white] = [black, white].map(owners);
+        assert_eq!((black.len(), white.len()), (81, 81), "{answers}");
+        // The middle is Black's, whoever looks.
+        assert!(black[40] > 0.5 && white[40] < -0.5, "{answers}");
+        assert!(black.iter().chain(&white).all(|owner| (-1.0..=1.0).contains(owner)));
+        assert!(!without.contains("ownership") && without.contains(" scoreLead "), "{without}");
     }
 }

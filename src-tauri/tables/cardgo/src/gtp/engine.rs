@@ -251,6 +251,11 @@ impl Engine {
         estimate(position, self.komi).dead
     }
 
+    /// How the position stands with this colour to move.
+    pub fn estimate_of(&self, colour: Colour) -> Estimate {
+        estimate(&self.position_of(colour), self.komi)
+    }
+
     /// The point last played on.
     pub fn last_point(&self) -> Option<Point> {
         match self.position.last() {
