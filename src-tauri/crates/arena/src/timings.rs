@@ -1,8 +1,8 @@
 //! How long a person has to wait: for a bot's move, for a decision to reach the disk, for a table to open, for a game to
-//! be judged.
+//! be judged and its curve to be drawn, for the first moves of an analysis.
 
 use crate::setup::{GameArgs, no_such_game, told};
-use bot::{Cancel, Level, choose};
+use bot::{Analysis, Cancel, Level, choose};
 use game::{Chance, Game, Seat, Seed, SetupError, Silent};
 use house::check_on_disk;
 use serde_json::{Map, Value, json};
@@ -57,14 +57,17 @@ impl GameVisitor for Timings<'_> {
             think.insert(level.key.to_owned(), summary(time_level::<G>(&setup, *level, args)?));
         }
         let sims_per_second = time_search::<G>(&setup, args.seed)?;
-        let verdicts = time_verdicts::<G>(&setup, args.seed)?;
+        let judged = time_verdicts::<G>(&setup, args.seed)?;
         let table = time_table::<G>(&setup, args)?;
         let replayed = table.acts.len();
         let value = json!({
             "game": G::NAME,
             "sims_per_second": sims_per_second,
             "think_ms": think,
-            "verdict_s": verdicts.as_secs_f64(),
+            "verdict_s": judged.verdicts.as_secs_f64(),
+            "judged_moves": judged.states.len() - 1,
+            "curve_s": time_curve::<G>(&judged.states).map(|time| time.as_secs_f64()),
+            "analysis_ms": time_analysis::<G>(&judged.states).map(milliseconds),
             "act_ms": summary(table.acts),
             "replay_ms": milliseconds(table.open),
             "replayed_moves": replayed,
@@ -111,25 +114,55 @@ fn time_search<G: TableGame>(setup: &G::Setup, seed: u64) -> Result<f64, String>
     Ok((u64::from(G::HINT_BUDGET) * SEARCHES) as f64 / spent.as_secs_f64())
 }
 
+/// A game that was judged.
+struct Judged<G: TableGame> {
+    /// How it stood before each decision and in the end.
+    states: Vec<G::State>,
+    verdicts: Duration,
+}
+
 /// How long it takes to judge a whole game of the [`REVIEWED`] level: the decisions of the first seat, and at a table of
 /// two those of the other as well, as they are judged when a game is looked back at.
-fn time_verdicts<G: TableGame>(setup: &G::Setup, seed: u64) -> Result<Duration, String> {
+fn time_verdicts<G: TableGame>(setup: &G::Setup, seed: u64) -> Result<Judged<G>, String> {
     let level = G::LEVELS.iter().find(|level| level.key == REVIEWED);
     let level = *level.ok_or_else(|| format!("{} has no level {REVIEWED}", G::NAME))?;
     let mut chance = Chance::new(Seed(seed));
     let mut state = G::deal(setup, chance.seed(), &mut Silent).map_err(|error| told::<G>(&error))?;
-    let mut spent = Duration::ZERO;
+    let mut judged = Judged { states: vec![state.clone()], verdicts: Duration::ZERO };
     while let Some(seat) = G::to_move(&state) {
         let view = G::view(&state, seat);
         let mv = choose::<G>(&view, level, chance.seed(), &Cancel::new()).map_err(|stopped| stopped.to_string())?;
         if seat == Seat(0) || G::seats(setup) == 2 {
             let start = Instant::now();
             bot::verdict::<G>(&view, mv, chance.seed(), &Cancel::new()).map_err(|stopped| stopped.to_string())?;
-            spent += start.elapsed();
+            judged.verdicts += start.elapsed();
         }
         G::apply(&mut state, mv, &mut Silent);
+        judged.states.push(state.clone());
     }
-    Ok(spent)
+    Ok(judged)
+}
+
+/// How long it takes until a game's whole curve is known; `None` at tables where only a search can tell.
+fn time_curve<G: TableGame>(states: &[G::State]) -> Option<Duration> {
+    let start = Instant::now();
+    let mut appraiser = G::APPRAISER?()?;
+    for state in states {
+        appraiser.appraise(&G::view(state, Seat(0)));
+    }
+    Some(start.elapsed())
+}
+
+/// How long it takes until the first moves of an analysis can be seen, half-way through a game; `None` at tables that
+/// offer none.
+fn time_analysis<G: TableGame>(states: &[G::State]) -> Option<Duration> {
+    let halfway = &states[states.len() / 2];
+    let view = G::view(halfway, G::to_move(halfway)?);
+    let start = Instant::now();
+    let mut analysis = Analysis::<G>::begin(&view, Seed(1))?;
+    analysis.grow(&Cancel::new());
+    let shown = analysis.hints();
+    (!shown.is_empty()).then(|| start.elapsed())
 }
 
 /// A long table, played at random and kept on disk.

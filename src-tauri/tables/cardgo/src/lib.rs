@@ -12,6 +12,8 @@
 //!   what there is to read beside them.
 
 mod evaluation;
+#[cfg(feature = "commands")]
+mod glanced;
 pub mod go;
 #[cfg(feature = "commands")]
 pub mod gtp;
@@ -112,6 +114,11 @@ impl Table for CardgoTable {
             name: "evaluations",
             about: "How many positions of plain Go a second the net evaluates, by vector instructions.",
             run: net_speed::run,
+        },
+        Command {
+            name: "glances",
+            about: "How well plain Go is judged without a long search: leads, and dead stones.",
+            run: glanced::run,
         },
         Command {
             name: "gtp",

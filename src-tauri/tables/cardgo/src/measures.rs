@@ -19,7 +19,11 @@ pub(crate) const MEASURES: Measures = Measures {
         Question {
             // Plain Go: at the usual table, which has cards, levels think longer, and that is asked next.
             words: &["timings", "cardgo", "--option", "cards=0", "--decisions", "1", "--json"],
-            figures: &[("/verdict_s", "verdict_s.cardgo")],
+            figures: &[
+                ("/verdict_s", "verdict_s.cardgo"),
+                ("/curve_s", "curve_s.cardgo"),
+                ("/analysis_ms", "analysis_ms.cardgo"),
+            ],
         },
         Question { words: &["timings", "cardgo", "--json"], figures: &[("/peak_mb", "engine_mb")] },
     ],
@@ -29,6 +33,10 @@ pub(crate) const MEASURES: Measures = Measures {
         // On one quiet core. Without AVX2 there is a GAP: it counts as none.
         ("evals_per_s.go13.avx2", Bound::AtLeast(900.0)),
         ("evals_per_s.go13.sse2", Bound::AtLeast(400.0)),
+        // A whole game on 13×13, and the first moves on the board.
+        ("verdict_s.cardgo", Bound::AtMost(15.0)),
+        ("curve_s.cardgo", Bound::AtMost(3.0)),
+        ("analysis_ms.cardgo", Bound::AtMost(100.0)),
         // Go has nothing hidden to make up for a shallow look.
         ("think_ms.cardgo.master.p99", Bound::AtMost(3_000.0)),
     ],
@@ -98,6 +106,27 @@ pub(crate) const MEASURES: Measures = Measures {
                 ("386,356,909,593 games on 2×2", &board("board::games::")),
             ],
         ),
+        Run::new(
+            "glances",
+            "plain Go judged without a long search: the lead half-way through games, and how soon verdicts, curve and first \
+             moves are there",
+            &[
+                ("13×13, lead half-way against 4,000 positions", &leads("13", "40")),
+                ("9×9, lead half-way against 4,000 positions", &leads("9", "40")),
+                ("13×13, how soon", &["arena", "timings", "cardgo", "--option", "cards=0", "--decisions", "1"]),
+                (
+                    "19×19, how soon",
+                    &["arena", "timings", "cardgo", "--option", "cards=0", "--option", "size=19", "--decisions", "1"],
+                ),
+            ],
+        ),
+        Run {
+            name: "dead-stones",
+            what: "dead stones of 200 games that a weak bot has ended with GNU Go, as the net and as GNU Go see them",
+            file: "dead-stones",
+            needs: &["gnugo"],
+            steps: &[("games", &DEAD_GAMES), ("dead stones", &DEAD_STONES)],
+        },
         go_run(
             "go-100",
             "plain Go, 100 positions a move looked at by the net (0.1 s of one core), against GNU Go's level 10",
@@ -112,6 +141,34 @@ pub(crate) const MEASURES: Measures = Measures {
         ),
     ],
 };
+
+/// The leads of so many games on a board of that size.
+const fn leads(size: &'static str, games: &'static str) -> [&'static str; 9] {
+    ["arena", "glances", "leads", "--size", size, "--games", games, "--seed", "{run}000"]
+}
+
+/// Games with dead stones on the board: the bot thinks too little to save them all, and nobody gives up.
+const DEAD_GAMES: [&str; 18] = [
+    "arena",
+    "referee",
+    "--size",
+    "13",
+    "--komi",
+    "7.5",
+    "--series",
+    "dead",
+    "--games",
+    "200",
+    "--first",
+    "{arena} gtp --playouts 2 --never-resign --seed {game}",
+    "--second",
+    "/usr/games/gnugo --mode gtp --level 1 --chinese-rules --seed {game}",
+    "--results",
+    "target/dead-games.jsonl",
+    "--records",
+    "target/dead-games",
+];
+const DEAD_STONES: [&str; 5] = ["arena", "glances", "dead", "--records", "target/dead-games"];
 
 /// A step of a run: what it is called, and the words after `cargo`.
 type Step = (&'static str, &'static [&'static str]);

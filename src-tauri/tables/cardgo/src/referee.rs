@@ -11,6 +11,7 @@ mod verdict;
 use bout::Terms;
 use clap::Parser;
 use ledger::Ledger;
+pub(crate) use program::Program;
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;

@@ -66,9 +66,7 @@ fn named(play: Option<Point>) -> String {
 mod tests {
     use super::*;
     use crate::go::estimate;
-    use bot::Cancel;
     use cardgo::Position;
-    use game::Seed;
 
     fn candidates() -> [Candidate; 2] {
         let [d4, e5] = [Point::new(3, 3), Point::new(4, 4)].map(Some);
@@ -103,7 +101,7 @@ mod tests {
             position.play(Point::new(3, row));
             position.play(Point::new(5, row));
         }
-        let found = estimate(&position, 0, 0, Seed(1), &Cancel::new()).unwrap();
+        let found = estimate(&position, 0);
         let told = |colour| {
             let line = line(Form::Kata, &[], Some((&found, 9, colour)));
             let mut words = line.split(' ');
