@@ -79,6 +79,21 @@ impl Input {
         self.numbers
     }
 
+    /// The planes that are 1 on a point, a bit each from the lowest: on the board, own stone, opponent's; own with
+    /// 1, 2, 3 liberties; opponent's with 1, 2, 3; own caught in a ladder, opponent's; a point that catches in one; forbidden
+    /// by a ko; last move, the move before; legal.
+    /// A point is told by its place, row by row from the top left.
+    #[must_use]
+    pub fn planes(&self, place: usize) -> u16 {
+        self.bytes().get(place).map_or(0, |byte| planes(*byte))
+    }
+
+    /// Whether the side to move may play on a point, told as in [`Input::planes`].
+    #[must_use]
+    pub fn may_play(&self, place: usize) -> bool {
+        self.bytes().get(place).is_some_and(|byte| is_legal(*byte))
+    }
+
     /// Empty points where nobody may play.
     pub(crate) fn blank(size: u8, numbers: [f32; NUMBERS]) -> Input {
         Input { size, bytes: [0; POINTS], numbers }
@@ -90,9 +105,7 @@ pub(crate) fn is_legal(byte: u8) -> bool {
     byte & 3 == 0 && byte & bits::LEGAL != 0
 }
 
-/// The planes that are 1 on the point of that byte, a bit each from the lowest: on the board, own stone, opponent's;
-/// own with 1, 2, 3 liberties; opponent's with 1, 2, 3; own caught in a ladder, opponent's; a point that catches in one;
-/// forbidden by a ko; last move, the move before; legal.
+/// The planes that are 1 on the point of that byte, see [`Input::planes`].
 pub(crate) fn planes(byte: u8) -> u16 {
     let liberties = (byte >> bits::LIBERTIES) & 3;
     let caught = byte & bits::LADDER != 0;

@@ -22,6 +22,10 @@
 //! Channels of a point stand side by side (`grid`), around the board there is a border of zeros. Kernels are transformed
 //! when the net is read; an evaluation allocates nothing, except where the size of the board changes.
 //!
+//! # Weights
+//!
+//! [`Weights`] are read from a file and written to one (`weights_writer`). Crate `cardgo-learn` finds them.
+//!
 //! # Why this crate for the instructions
 //!
 //! `fearless_simd` 1.2 has no dependencies, knows SSE2, AVX2, AVX-512 and NEON, and lets them be used without `unsafe`.
@@ -45,6 +49,7 @@ mod pool;
 mod sketch;
 mod stem;
 mod weights;
+mod weights_writer;
 mod winograd;
 
 pub use evaluation::Evaluation;
@@ -53,4 +58,4 @@ pub use input::{Input, LARGEST, SMALLEST};
 pub use ladder::Ladders;
 pub use level::Level;
 pub use net::Net;
-pub use weights::WeightsFault;
+pub use weights::{Array, BlockWeights, HEAD, NUMBERS, PLANES, TAPS, VALUE, Weights, WeightsFault};

@@ -44,7 +44,12 @@ impl Net {
     /// # Errors
     /// What is wrong with the file.
     pub fn read(bytes: &[u8]) -> Result<Net, WeightsFault> {
-        let weights = Weights::read(bytes)?;
+        Weights::read(bytes).map(|weights| Net::new(&weights))
+    }
+
+    /// The net with these weights.
+    #[must_use]
+    pub fn new(weights: &Weights) -> Net {
         let block = |block: &BlockWeights| Block {
             first: Convolution::new(&block.first, weights.channels),
             first_bias: block.first_bias.as_chunks().0.to_vec(),
@@ -52,11 +57,11 @@ impl Net {
             pooled: Matrix::of_rows(&block.pooled, weights.channels),
             second_bias: block.second_bias.clone(),
         };
-        Ok(Net {
+        Net {
             strips: weights.channels / STRIP,
-            stem: Stem::new(&weights),
+            stem: Stem::new(weights),
             blocks: weights.blocks.iter().map(block).collect(),
-            heads: Heads::new(&weights),
-        })
+            heads: Heads::new(weights),
+        }
     }
 }

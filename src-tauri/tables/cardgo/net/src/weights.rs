@@ -1,5 +1,5 @@
 //! Weights as bytes. Little endian: the word `GNET1\0`, a byte for the channels C, a byte for the residual blocks; then
-//! the arrays in the order of [`Weights::read`]. An array of one dimension is 32-bit floats. Any other is a scale for
+//! the arrays in the order of [`Weights::arrays_mut`]. An array of one dimension is 32-bit floats. Any other is a scale for
 //! each index of its last dimension, the output channel, as 32-bit floats, and then signed bytes in row-major order: a
 //! weight is its byte times the scale of its output channel.
 //!
@@ -8,7 +8,7 @@
 use std::fmt;
 
 /// What every file begins with.
-const WORD: &[u8; 6] = b"GNET1\0";
+pub(crate) const WORD: &[u8; 6] = b"GNET1\0";
 
 /// Input planes of the first convolution.
 pub const PLANES: usize = 16;
@@ -23,6 +23,7 @@ pub const VALUE: usize = 48;
 
 /// The weights of a net, as plain numbers. Matrices are row-major with a row for each input and a column for each
 /// output; kernels have such a matrix for each of their nine taps.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     /// Channels of the trunk, C: a multiple of 16.
     pub channels: usize,
@@ -69,6 +70,7 @@ pub struct Weights {
 }
 
 /// The weights of a residual block.
+#[derive(Clone, Debug, PartialEq)]
 pub struct BlockWeights {
     /// Kernel of the first convolution: 9 × C × C.
     pub first: Vec<f32>,
@@ -80,6 +82,14 @@ pub struct BlockWeights {
     pub pooled: Vec<f32>,
     /// Bias of the second convolution: C.
     pub second_bias: Vec<f32>,
+}
+
+/// One of the arrays that weights consist of.
+pub struct Array<'a> {
+    /// Its numbers, in row-major order.
+    pub numbers: &'a mut [f32],
+    /// The extent of the last of its dimensions, the output channel, if it has more than one.
+    pub columns: Option<usize>,
 }
 
 /// Why bytes are no weights.
@@ -118,6 +128,80 @@ impl fmt::Display for WeightsFault {
 impl std::error::Error for WeightsFault {}
 
 impl Weights {
+    /// Weights that are all 0, of a net with so many channels and residual blocks.
+    #[must_use]
+    pub fn zeros(channels: usize, blocks: usize) -> Weights {
+        let c = channels;
+        let block = BlockWeights {
+            first: vec![0.0; TAPS * c * c],
+            first_bias: vec![0.0; c],
+            second: vec![0.0; TAPS * c * c],
+            pooled: vec![0.0; 3 * c * c],
+            second_bias: vec![0.0; c],
+        };
+        Weights {
+            channels,
+            stem: vec![0.0; TAPS * PLANES * c],
+            stem_numbers: vec![0.0; NUMBERS * c],
+            stem_bias: vec![0.0; c],
+            blocks: vec![block; blocks],
+            policy: vec![0.0; c * HEAD],
+            policy_pooled: vec![0.0; 3 * c * HEAD],
+            policy_bias: vec![0.0; HEAD],
+            policy_out: vec![0.0; HEAD],
+            pass: vec![0.0; 3 * c * HEAD],
+            pass_bias: vec![0.0; HEAD],
+            pass_out: vec![0.0; HEAD],
+            pass_out_bias: vec![0.0; 1],
+            value: vec![0.0; c * HEAD],
+            value_bias: vec![0.0; HEAD],
+            owner: vec![0.0; HEAD],
+            owner_bias: vec![0.0; 1],
+            value_pooled: vec![0.0; (3 * HEAD + NUMBERS) * VALUE],
+            value_pooled_bias: vec![0.0; VALUE],
+            value_out: vec![0.0; VALUE * 2],
+            value_out_bias: vec![0.0; 2],
+        }
+    }
+
+    /// All arrays, in the order of the file.
+    pub fn arrays_mut(&mut self) -> Vec<Array<'_>> {
+        let c = self.channels;
+        let mut arrays = vec![
+            Array::matrix(&mut self.stem, c),
+            Array::matrix(&mut self.stem_numbers, c),
+            Array::list(&mut self.stem_bias),
+        ];
+        for block in &mut self.blocks {
+            arrays.extend([
+                Array::matrix(&mut block.first, c),
+                Array::list(&mut block.first_bias),
+                Array::matrix(&mut block.second, c),
+                Array::matrix(&mut block.pooled, c),
+                Array::list(&mut block.second_bias),
+            ]);
+        }
+        arrays.extend([
+            Array::matrix(&mut self.policy, HEAD),
+            Array::matrix(&mut self.policy_pooled, HEAD),
+            Array::list(&mut self.policy_bias),
+            Array::matrix(&mut self.policy_out, 1),
+            Array::matrix(&mut self.pass, HEAD),
+            Array::list(&mut self.pass_bias),
+            Array::matrix(&mut self.pass_out, 1),
+            Array::list(&mut self.pass_out_bias),
+            Array::matrix(&mut self.value, HEAD),
+            Array::list(&mut self.value_bias),
+            Array::matrix(&mut self.owner, 1),
+            Array::list(&mut self.owner_bias),
+            Array::matrix(&mut self.value_pooled, VALUE),
+            Array::list(&mut self.value_pooled_bias),
+            Array::matrix(&mut self.value_out, 2),
+            Array::list(&mut self.value_out_bias),
+        ]);
+        arrays
+    }
+
     /// Reads the bytes of a whole file.
     ///
     /// # Errors
@@ -132,58 +216,41 @@ impl Weights {
         if blocks == 0 {
             return Err(WeightsFault::NoBlocks);
         }
-        let c = usize::from(channels);
-        let mut arrays = Arrays { bytes, at: WORD.len() + 2 };
-        let weights = Weights {
-            channels: c,
-            stem: arrays.matrix(TAPS * PLANES, c)?,
-            stem_numbers: arrays.matrix(NUMBERS, c)?,
-            stem_bias: arrays.floats(c)?,
-            blocks: (0..blocks).map(|_| BlockWeights::read(&mut arrays, c)).collect::<Result<_, _>>()?,
-            policy: arrays.matrix(c, HEAD)?,
-            policy_pooled: arrays.matrix(3 * c, HEAD)?,
-            policy_bias: arrays.floats(HEAD)?,
-            policy_out: arrays.matrix(HEAD, 1)?,
-            pass: arrays.matrix(3 * c, HEAD)?,
-            pass_bias: arrays.floats(HEAD)?,
-            pass_out: arrays.matrix(HEAD, 1)?,
-            pass_out_bias: arrays.floats(1)?,
-            value: arrays.matrix(c, HEAD)?,
-            value_bias: arrays.floats(HEAD)?,
-            owner: arrays.matrix(HEAD, 1)?,
-            owner_bias: arrays.floats(1)?,
-            value_pooled: arrays.matrix(3 * HEAD + NUMBERS, VALUE)?,
-            value_pooled_bias: arrays.floats(VALUE)?,
-            value_out: arrays.matrix(VALUE, 2)?,
-            value_out_bias: arrays.floats(2)?,
-        };
-        match bytes.len() - arrays.at {
+        let mut weights = Weights::zeros(channels.into(), blocks.into());
+        let mut reader = Reader { bytes, at: WORD.len() + 2 };
+        for array in weights.arrays_mut() {
+            match array.columns {
+                None => reader.floats(array.numbers)?,
+                Some(columns) => reader.matrix(array.numbers, columns)?,
+            }
+        }
+        match bytes.len() - reader.at {
             0 => Ok(weights),
             left => Err(WeightsFault::LeftOver(left)),
         }
     }
 }
 
-impl BlockWeights {
-    fn read(arrays: &mut Arrays<'_>, c: usize) -> Result<BlockWeights, WeightsFault> {
-        Ok(BlockWeights {
-            first: arrays.matrix(TAPS * c, c)?,
-            first_bias: arrays.floats(c)?,
-            second: arrays.matrix(TAPS * c, c)?,
-            pooled: arrays.matrix(3 * c, c)?,
-            second_bias: arrays.floats(c)?,
-        })
+impl<'a> Array<'a> {
+    /// An array of one dimension.
+    fn list(numbers: &'a mut [f32]) -> Array<'a> {
+        Array { numbers, columns: None }
+    }
+
+    /// An array of more dimensions.
+    fn matrix(numbers: &'a mut [f32], columns: usize) -> Array<'a> {
+        Array { numbers, columns: Some(columns) }
     }
 }
 
-/// Arrays, one after the other.
-struct Arrays<'a> {
+/// Arrays as bytes, one after the other.
+struct Reader<'a> {
     bytes: &'a [u8],
     /// Where the next begins; never beyond the end.
     at: usize,
 }
 
-impl Arrays<'_> {
+impl Reader<'_> {
     fn take(&mut self, count: usize) -> Result<&[u8], WeightsFault> {
         let taken = self.bytes[self.at..].get(..count).ok_or(WeightsFault::CutShort)?;
         self.at += count;
@@ -191,26 +258,28 @@ impl Arrays<'_> {
     }
 
     /// An array of one dimension.
-    fn floats(&mut self, count: usize) -> Result<Vec<f32>, WeightsFault> {
+    fn floats(&mut self, into: &mut [f32]) -> Result<(), WeightsFault> {
         let array_at = self.at;
-        let (numbers, _) = self.take(4 * count)?.as_chunks::<4>();
-        finite(numbers.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect(), array_at)
+        let (numbers, _) = self.take(4 * into.len())?.as_chunks::<4>();
+        for (number, bytes) in into.iter_mut().zip(numbers) {
+            *number = f32::from_le_bytes(*bytes);
+        }
+        all_finite(into, array_at)
     }
 
     /// An array of more dimensions, of which only the last matters here.
-    fn matrix(&mut self, rows: usize, columns: usize) -> Result<Vec<f32>, WeightsFault> {
+    fn matrix(&mut self, into: &mut [f32], columns: usize) -> Result<(), WeightsFault> {
         let array_at = self.at;
-        let scales = self.floats(columns)?;
-        let bytes = self.take(rows * columns)?;
-        let scaled = |(byte, scale): (&u8, &f32)| f32::from(byte.cast_signed()) * scale;
-        finite(bytes.iter().zip(scales.iter().cycle()).map(scaled).collect(), array_at)
+        let mut scales = vec![0.0; columns];
+        self.floats(&mut scales)?;
+        let bytes = self.take(into.len())?;
+        for ((number, byte), scale) in into.iter_mut().zip(bytes).zip(scales.iter().cycle()) {
+            *number = f32::from(byte.cast_signed()) * scale;
+        }
+        all_finite(into, array_at)
     }
 }
 
-fn finite(numbers: Vec<f32>, array_at: usize) -> Result<Vec<f32>, WeightsFault> {
-    if numbers.iter().all(|number| number.is_finite()) {
-        Ok(numbers)
-    } else {
-        Err(WeightsFault::NotFinite { array_at })
-    }
+fn all_finite(numbers: &[f32], array_at: usize) -> Result<(), WeightsFault> {
+    if numbers.iter().all(|number| number.is_finite()) { Ok(()) } else { Err(WeightsFault::NotFinite { array_at }) }
 }
