@@ -5,6 +5,7 @@
 //! * `milestone`: what a reason for a move may tell of;
 //! * `printed`: what is printed on the cards, for the window;
 //! * `net_speed`: how fast the net of plain Go is;
+//! * `learning`: the net of plain Go learnt anew, and games to learn it from;
 //! * `gtp`, `referee`: the Go bot as a program for other programs, and games between two such;
 //! * `record`: games as files in the Smart Game Format, and such files as trees to walk in and to change;
 //! * `sentences`: events, refusals, moves and cards in both languages;
@@ -17,6 +18,8 @@ mod glanced;
 pub mod go;
 #[cfg(feature = "commands")]
 pub mod gtp;
+#[cfg(feature = "commands")]
+mod learning;
 mod light;
 mod measures;
 mod milestone;
@@ -134,6 +137,16 @@ impl Table for CardgoTable {
             name: "sgf",
             about: "Looks through records of Go: the games in them, and whether our rules allow what was played there.",
             run: record::command::run,
+        },
+        Command {
+            name: "teach-go",
+            about: "Plays games of plain Go by the search led by the net, for `train-go` to learn from.",
+            run: learning::own_games::run,
+        },
+        Command {
+            name: "train-go",
+            about: "Learns the net of plain Go anew from a folder of positions, and goes on where it was broken off.",
+            run: learning::run,
         },
     ];
     const LIGHT: Option<LightPlayouts> = Some(light::GO_13);

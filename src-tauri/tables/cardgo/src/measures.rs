@@ -127,6 +127,11 @@ pub(crate) const MEASURES: Measures = Measures {
             needs: &["gnugo"],
             steps: &[("games", &DEAD_GAMES), ("dead stones", &DEAD_STONES)],
         },
+        Run::new(
+            "train-go",
+            "the net of plain Go learnt anew for 18 minutes, from ../shared/go-net; what was learnt before counts",
+            &[("32 channels, 6 blocks", &LEARNING)],
+        ),
         go_run(
             "go-100",
             "plain Go, 100 positions a move looked at by the net (0.1 s of one core), against GNU Go's level 10",
@@ -169,6 +174,10 @@ const DEAD_GAMES: [&str; 18] = [
     "target/dead-games",
 ];
 const DEAD_STONES: [&str; 5] = ["arena", "glances", "dead", "--records", "target/dead-games"];
+
+/// A small net learns, and goes on where it was broken off. What is learnt is kept beside it.
+const LEARNING: [&str; 8] =
+    ["arena", "train-go", "--positions", "../shared/go-net", "--keep", "target/train-go", "--seconds", "1080"];
 
 /// A step of a run: what it is called, and the words after `cargo`.
 type Step = (&'static str, &'static [&'static str]);
