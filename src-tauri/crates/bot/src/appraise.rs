@@ -1,8 +1,19 @@
 //! What a position is worth at a glance, without a search: what a table provides so that the course of a whole game can
 //! be drawn as soon as somebody looks.
 
-use crate::evaluate::Appraisal;
 use game::{Game, Milestones};
+
+/// The most seats of any table.
+pub const MOST_SEATS: usize = 6;
+
+/// What a state is worth, by seat. Entries beyond the table's seats are meaningless.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Appraisal {
+    /// Expected share of the win, 0 to 1; the shares sum to 1.
+    pub share: [f32; MOST_SEATS],
+    /// Expected result in the table's own unit, such as penalty points of the round.
+    pub result: [f32; MOST_SEATS],
+}
 
 /// Appraises positions, one after another.
 pub trait Appraise<G: Milestones>: Send {

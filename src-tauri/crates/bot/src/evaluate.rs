@@ -1,24 +1,12 @@
 //! What a bot needs to know about a table beyond its rules.
 
-use crate::appraise::Appraiser;
+use crate::appraise::{Appraisal, Appraiser};
 use crate::cancel::{Cancel, Stopped};
 use crate::deals::{Deals, Unseen};
 use crate::findings::{Findings, Foreseen};
 use crate::growing::Analyse;
 use crate::level::Level;
 use game::{Chance, Milestones, Seat, Seed};
-
-/// The most seats of any table.
-pub const MOST_SEATS: usize = 6;
-
-/// What a state is worth, by seat. Entries beyond the table's seats are meaningless.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Appraisal {
-    /// Expected share of the win, 0 to 1; the shares sum to 1.
-    pub share: [f32; MOST_SEATS],
-    /// Expected result in the table's own unit, such as penalty points of the round.
-    pub result: [f32; MOST_SEATS],
-}
 
 /// Whether a search may end before its last iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -36,12 +36,12 @@ mod why;
 
 pub use account::{Account, AccountOf, account};
 pub use analysis::Analysis;
-pub use appraise::{Appraise, Appraiser};
+pub use appraise::{Appraisal, Appraise, Appraiser, MOST_SEATS};
 pub use cancel::{Cancel, Stopped};
 pub use choose::{Decision, choose, choose_by, choose_in, decide, think_through};
 pub use deals::{Deals, Unseen};
 pub use decay::decay;
-pub use evaluate::{Appraisal, Effort, Ending, Evaluate, MOST_SEATS, Means, SearchModel, Think};
+pub use evaluate::{Effort, Ending, Evaluate, Means, SearchModel, Think};
 pub use findings::{Candidate, Findings, Foreseen, TreePlace};
 pub use grade::Grade;
 pub use growing::{Analyse, Growing};

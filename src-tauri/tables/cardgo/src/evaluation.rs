@@ -36,10 +36,10 @@ impl Evaluate for CardgoTable {
     const LEVELS: &'static [Level] = &[
         Level::measuring("random", Mind::Random),
         Level::offered("beginner", ONE_LOOK).overlooking(55).rated(1_000),
-        Level::offered("steady", ONE_LOOK).overlooking(25).rated(1_676),
+        Level::offered("steady", ONE_LOOK).overlooking(25).rated(1_536),
         Level::measuring("greedy", Mind::Greedy),
-        Level::offered("strong", Mind::Search { iterations: 400 }).rated(2_291),
-        Level::offered("master", Mind::Search { iterations: 4_000 }).rated(2_567),
+        Level::offered("strong", Mind::Search { iterations: 400 }).rated(2_179),
+        Level::offered("master", Mind::Search { iterations: 4_000 }).rated(2_413),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {

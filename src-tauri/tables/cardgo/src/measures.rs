@@ -66,8 +66,8 @@ pub(crate) const MEASURES: Measures = Measures {
             "ladder-levels-cardgo",
             LEVELS,
             &[
-                ("13×13 with cards: steady over beginner", &bout("cardgo", "steady,beginner", "120")),
-                ("13×13 with cards: strong over steady", &bout("cardgo", "strong,steady", "240")),
+                ("13×13 with cards: steady over beginner", &bout("cardgo", "steady,beginner", "40")),
+                ("13×13 with cards: strong over steady", &bout("cardgo", "strong,steady", "150")),
                 ("13×13 with cards: master over strong", &bout("cardgo", "master,strong", "720")),
             ],
         ),
