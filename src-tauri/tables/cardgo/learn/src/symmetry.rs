@@ -1,10 +1,7 @@
-//! The eight ways to look at a board.
+//! A lesson looked at in one of the eight ways to turn its board.
 
 use crate::lesson::Lesson;
-use cardgo_net::Input;
-
-/// How many there are.
-pub(crate) const SYMMETRIES: u8 = 8;
+use cardgo_net::{Input, turned};
 
 impl Lesson {
     /// The same lesson, its board looked at in another of eight ways; 0 is as it is.
@@ -30,25 +27,11 @@ impl Lesson {
     }
 }
 
-/// Where a point goes.
-fn turned(place: usize, size: usize, way: u8) -> usize {
-    let (mut row, mut column) = (place / size, place % size);
-    if way & 1 != 0 {
-        row = size - 1 - row;
-    }
-    if way & 2 != 0 {
-        column = size - 1 - column;
-    }
-    if way & 4 != 0 {
-        (row, column) = (column, row);
-    }
-    row * size + column
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::tape::tests::made_up;
+    use cardgo_net::SYMMETRIES;
 
     #[test]
     fn eight_ways_are_eight_boards() {

@@ -3,10 +3,7 @@
 use super::owners::Owners;
 use super::tree::Worth;
 use cardgo::{Colour, Point, PointSet, Position, area};
-use cardgo_net::{Evaluator, Input, Ladders, Net};
-
-/// Ways to turn and mirror a board.
-pub(super) const SYMMETRIES: u8 = 8;
+use cardgo_net::{Evaluator, Input, Ladders, Net, SYMMETRIES, turned};
 
 /// Judges positions; keeps the room that takes.
 pub(super) struct Judge {
@@ -48,14 +45,14 @@ impl Judge {
             return self.guess(position, komi);
         };
         let side = usize::from(size);
-        let turned: Vec<u8> = (0..side * side).map(|place| seen.bytes()[source(place, side, symmetry)]).collect();
-        let Some(input) = Input::from_bytes(size, &turned, seen.numbers()) else { return self.guess(position, komi) };
+        let bytes: Vec<u8> = (0..side * side).map(|place| seen.bytes()[turned(place, side, symmetry)]).collect();
+        let Some(input) = Input::from_bytes(size, &bytes, seen.numbers()) else { return self.guess(position, komi) };
         let Some(evaluator) = &mut self.evaluator else { return self.guess(position, komi) };
         let said = evaluator.evaluate(&input);
         let sign = if position.turn() == Colour::Black { 1.0 } else { -1.0 };
         self.plays.clear();
         for place in 0..side * side {
-            let from = source(place, side, symmetry);
+            let from = turned(place, side, symmetry);
             let point = Point::new((from % side) as u8, (side - 1 - from / side) as u8);
             self.owners.0[point.index()] = sign * said.ownership()[place];
             if position.is_legal(point) {
@@ -103,35 +100,9 @@ impl Judge {
     }
 }
 
-/// Where what lies at a place of the turned board lies on the board itself; both row by row.
-fn source(place: usize, side: usize, symmetry: u8) -> usize {
-    let (mut row, mut column) = (place / side, place % side);
-    if symmetry & 1 != 0 {
-        row = side - 1 - row;
-    }
-    if symmetry & 2 != 0 {
-        column = side - 1 - column;
-    }
-    if symmetry & 4 != 0 {
-        (row, column) = (column, row);
-    }
-    row * side + column
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_way_to_turn_a_board_keeps_its_points_apart() {
-        for symmetry in 0..SYMMETRIES {
-            let mut seen: Vec<usize> = (0..25).map(|place| source(place, 5, symmetry)).collect();
-            seen.sort_unstable();
-            assert!(seen.into_iter().eq(0..25));
-        }
-        let corners: Vec<usize> = (0..SYMMETRIES).map(|symmetry| source(1, 5, symmetry)).collect();
-        assert_eq!(corners, [1, 21, 3, 23, 5, 9, 15, 19], "each way is another");
-    }
 
     #[test]
     fn a_play_is_as_good_whichever_way_the_board_is_turned() {

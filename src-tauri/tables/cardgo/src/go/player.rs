@@ -3,7 +3,7 @@
 use super::barred::Barred;
 use super::budget::Budget;
 use super::ends::Ends;
-use super::judge::{Judge, SYMMETRIES};
+use super::judge::Judge;
 use super::owners::{OwnerSums, Owners};
 use super::passing::{ends_too_early, may_pass};
 use super::points::{code, decode};
@@ -12,7 +12,7 @@ use super::thought::{Candidate, Thought, pass_first};
 use super::tree::{Node, NodeId, ROOT, Tree, Worth};
 use bot::{Cancel, Stopped};
 use cardgo::{Point, Position};
-use cardgo_net::SMALLEST;
+use cardgo_net::{SMALLEST, SYMMETRIES};
 use game::{Chance, Seat, Seed};
 use std::time::Instant;
 

@@ -1,8 +1,9 @@
 //! How a position looks to the net at once, without a search.
 
-use super::judge::{Judge, SYMMETRIES};
+use super::judge::Judge;
 use super::tree::Worth;
 use cardgo::{Colour, Position};
+use cardgo_net::SYMMETRIES;
 
 /// How a position stands.
 #[derive(Clone, Copy, Debug, PartialEq)]

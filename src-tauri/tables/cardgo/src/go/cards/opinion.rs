@@ -7,11 +7,12 @@ mod aim;
 mod risk;
 mod turn;
 
-use super::super::judge::{Judge, SYMMETRIES};
+use super::super::judge::Judge;
 use super::super::owners::Owners;
 use super::super::tree::Worth;
 use super::{codes, prospects};
 use cardgo::{Board, Card, Cardgo, Colour, Failed, Move, Phase, Point, Position, State, Step, Timing};
+use cardgo_net::SYMMETRIES;
 use game::{Chance, Game, Seat, Seed};
 
 /// A decision as the tree stores it, with how likely it is to be the best: parts of any whole.
