@@ -40,8 +40,8 @@ export async function recordGames() {
  * or in several. `past` has the table after every single decision.
  */
 async function recordGame(app, game) {
-  const { options, recorded = options } = ABOUT[game];
-  const id = await layShort(app, game, { options: recorded });
+  const { options, recorded = options, recordedSeed: seed } = ABOUT[game];
+  const id = await layShort(app, game, { options: recorded, ...(seed === undefined ? {} : { seed }) });
   const next = varied(ABOUT[game].choose);
   const pictures = [];
   const decisions = [];

@@ -21,8 +21,8 @@ describe('the end of a game', () => {
 
   test('of Go has both sides’ points in halves', async () => {
     await sitDown('cardgo', { at: 25 });
-    await says('19,5', 'section.over');
-    await says('13,5', 'section.over');
+    await says('16,5', 'section.over');
+    await says('9,5', 'section.over');
   });
 });
 
@@ -30,7 +30,7 @@ describe('a player', () => {
   test.each([
     ['iszkenderun', 3, 'Borka'],
     ['mochi', 5, 'Borka'],
-    ['cardgo', 15, 'Borka'],
+    ['cardgo', 15, 'Zsófi'],
     ['parbaj', 27, 'Borka'],
   ] as const)('at the table of %s is told about on a sheet', async (table, at, name) => {
     await sitDown(table, { at });

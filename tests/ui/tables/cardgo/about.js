@@ -3,6 +3,8 @@
 export const bots = 1;
 export const crowd = 1;
 export const options = { size: '9' };
+/** A short game in which every kind of decision comes up. */
+export const recordedSeed = '1';
 export const piece = '.point';
 export const field = '.area > .goban';
 /** Before the opening is over nobody draws. */

@@ -51,7 +51,7 @@ describe('what is listed', () => {
   test('a group is lit whole, whichever of its stones is to be marked', () => {
     const { view, moves } = ownState('cardgo', recordedGame('cardgo').pictures[20] ?? recordedGame('cardgo').pictures[0] as never);
     const groups = groupsByStone(view);
-    expect([...pointsOf([{ kind: 'mark', point: 'E2' }], groups)]).toEqual(['E2', 'F2', 'E3']);
+    expect([...pointsOf([{ kind: 'mark', point: 'G7' }], groups)]).toEqual(['G7', 'H7']);
     // Every group can be marked, and all of them together are all stones.
     const all = pointsOf(moves, groups);
     expect(all.size).toBe(view.rows.join('').replaceAll('.', '').length);

@@ -45,7 +45,7 @@ test('the best moves are drawn with share and lead, and grow while it thinks', a
   await rows().first().waitFor();
   const first = await tries();
   await until(async () => (await tries()) > first, 'more to be known');
-  assert.match(await told(rows().first()), /^1\. [A-J]\d, \d+%, [+−]?\d+(\.5)? expected line: [A-J]\d/);
+  assert.match(await told(rows().first()), /^1\. [A-J]\d, \d+%, [+−]?\d+(\.5)? points? expected line: [A-J]\d/);
   const [share, lead] = await discs().first().locator('text').allTextContents();
   assert.match(share, /^\d+$/);
   assert.match(lead, /^[+−]?\d/);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Phone } from '../../../harness/phone.js';
 import { root } from '../../../harness/places.js';
+import { until } from '../../../harness/processes.js';
 import { lay, myTurn, settings, standing, visit } from '../../../harness/table.js';
 import { Goban } from '../goban.js';
 
@@ -77,6 +78,7 @@ test('dead groups that the bot proposes are marked at a touch', async () => {
   assert.match(await page.locator('.ask').innerText(), /szerint a bejelölt csoport halott/);
   await accept.tap();
   await accept.waitFor({ state: 'detached' });
-  const { state } = await standing(phone, counted);
-  assert.deepEqual(state.view.score.dead, ['A4']);
+  const dead = async () => (await standing(phone, counted)).state.view.score.dead;
+  await until(async () => (await dead()).length > 0, 'the marks to be kept');
+  assert.deepEqual(await dead(), ['A4']);
 });

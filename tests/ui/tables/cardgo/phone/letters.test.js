@@ -29,7 +29,8 @@ for (const [name, keys] of [
     await press(keys[1]);
     const now = await goban.since(start);
     assert.ok(passed(now), JSON.stringify(now.log.at(-1)));
-    assert.equal(stoneAt(now, 'E5'), stoneAt(start, 'E5'), 'no stone was placed there');
+    // The bot may have played there since.
+    assert.notEqual(stoneAt(now, 'E5'), 'X', 'no stone of one’s own was placed there');
   });
 }
 

@@ -130,7 +130,9 @@ test('it opens at its last position, and nobody moves while one walks through it
   await until(async () => (await shownStones()) === 1, 'the first stone');
   await phone.page.getByRole('slider').fill('3');
   await until(async () => (await shownStones()) === 3, 'three stones');
-  assert.equal(plain(await phone.page.getByRole('slider').getAttribute('aria-valuetext')), '3. döntés után, összesen 5');
+  // How it stood there is known a moment later.
+  const said = async () => plain(await phone.page.getByRole('slider').getAttribute('aria-valuetext'));
+  await until(async () => /^3\. döntés után, összesen 5, esélyed a győzelemre \d+% · [+−]?\d+(,5)? pont$/.test(await said()), 'the share and the lead');
   await point('A1').tap();
   await phone.page.locator('.toast', { hasText: 'indíts innen új asztalt' }).waitFor();
   await phone.page.locator('.toast').getByRole('button', { name: 'Bezárás' }).tap();
