@@ -294,7 +294,7 @@ impl Account {
 
     /// The 95 % interval of the share of wins; all there is for a single deal.
     fn share_ci95(&self) -> [f64; 2] {
-        interval(&self.deal_shares).map_or([0.0, 1.0], |bounds| bounds.map(|share| share.clamp(0.0, 1.0)))
+        bot::mean_interval(&self.deal_shares).map_or([0.0, 1.0], |bounds| bounds.map(|share| share.clamp(0.0, 1.0)))
     }
 
     /// What whoever sat there came to: what a seat's own options, such as its deck, are worth.
@@ -321,7 +321,7 @@ impl Account {
             "ahead_wilson95": bot::wilson(self.ahead / games, games),
             "mean_rank": self.rank / games,
             "mean_score": self.score / games,
-            "score_ci95": interval(&self.deal_scores),
+            "score_ci95": bot::mean_interval(&self.deal_scores),
             "ms_per_move": self.thinking.as_secs_f64() * 1_000.0 / self.decisions.max(1) as f64,
         })
     }
@@ -333,16 +333,4 @@ fn ahead(outcome: &Outcome, seat: usize) -> f64 {
     let others = || outcome.standings.iter().enumerate().filter(|(at, _)| *at != seat).map(|(_, other)| other.rank);
     let behind = others().map(|rank| if rank == own { 0.5 } else { f64::from(u8::from(rank > own)) }).sum::<f64>();
     behind / others().count().max(1) as f64
-}
-
-/// The 95 % confidence interval of a mean, from the spread of the deals' means; `None` for a single deal.
-fn interval(means: &[f64]) -> Option<[f64; 2]> {
-    let count = means.len() as f64;
-    if count < 2.0 {
-        return None;
-    }
-    let mean = means.iter().sum::<f64>() / count;
-    let variance = means.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (count - 1.0);
-    let reach = bot::NINETEEN_IN_TWENTY * (variance / count).sqrt();
-    Some([mean - reach, mean + reach])
 }

@@ -1,4 +1,4 @@
-//! How far a share of games can be trusted.
+//! How far a share of games, or a mean, can be trusted.
 
 /// How far to either side something lies nineteen times out of twenty, in standard deviations.
 pub const NINETEEN_IN_TWENTY: f64 = 1.96;
@@ -16,9 +16,30 @@ pub fn wilson(share: f64, games: f64) -> [f64; 2] {
     [((middle - reach) / whole).max(0.0), ((middle + reach) / whole).min(1.0)]
 }
 
+/// Where a mean of such numbers lies, nineteen times out of twenty, by their spread; `None` of fewer than two.
+#[must_use]
+pub fn mean_interval(numbers: &[f64]) -> Option<[f64; 2]> {
+    let count = numbers.len() as f64;
+    if count < 2.0 {
+        return None;
+    }
+    let mean = numbers.iter().sum::<f64>() / count;
+    let variance = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    let reach = NINETEEN_IN_TWENTY * (variance / count).sqrt();
+    Some([mean - reach, mean + reach])
+}
+
 #[cfg(test)]
 mod tests {
-    use super::wilson;
+    use super::{mean_interval, wilson};
+
+    #[test]
+    fn a_mean_lies_in_the_middle_of_where_it_may_lie() {
+        let [low, high] = mean_interval(&[1.0, 2.0, 3.0, 2.0]).unwrap();
+        assert!((low + high - 4.0).abs() < 1e-9);
+        assert!(1.0 < low && low < 2.0);
+        assert_eq!(mean_interval(&[1.0]), None);
+    }
 
     #[test]
     fn the_interval_is_wilsons() {

@@ -46,7 +46,7 @@ pub use findings::{Candidate, Findings, Foreseen, TreePlace};
 pub use grade::Grade;
 pub use growing::{Analyse, Growing};
 pub use hint::{Expectation, Hint, HintsOf, LineStep, hints, survey};
-pub use interval::{NINETEEN_IN_TWENTY, wilson};
+pub use interval::{NINETEEN_IN_TWENTY, mean_interval, wilson};
 pub use level::{Level, Mind};
 pub use survey::Survey;
 pub use tally::Tally;

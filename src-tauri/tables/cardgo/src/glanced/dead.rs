@@ -1,7 +1,6 @@
 //! The dead stones of games that ended by two passes, as the net sees them, against those that GNU Go sees.
 
 use crate::go;
-use crate::gtp::{Vertex, vertex};
 use crate::referee::Program;
 use bot::wilson;
 use cardgo::{Play, PointSet, Position};
@@ -101,10 +100,5 @@ fn seen_by(program: &mut Program, position: &Position) -> Result<PointSet, Strin
             program.ask(&format!("play {} {point}", ["b", "w"][colour.index()]))?;
         }
     }
-    let listed = program.ask("final_status_list dead")?;
-    let dead = listed.split_whitespace().map(|word| match vertex(word) {
-        Some(Vertex::Point(point)) if board.stone(point).is_some() => Ok(point),
-        _ => Err(format!("{} calls {word} dead", program.name())),
-    });
-    dead.collect()
+    program.dead_stones(board)
 }

@@ -2,7 +2,7 @@
 
 use super::mean;
 use crate::go::{Budget, Limit, Player, Quick, Thought};
-use bot::Cancel;
+use bot::{Cancel, mean_interval};
 use cardgo::{Colour, Position};
 use game::{Chance, Seed};
 use serde_json::{Value, json};
@@ -61,7 +61,8 @@ pub fn run(args: &Args) -> Answer {
         moves.push((positions.len() - 1) as f64);
     }
     let told = |errors: &[f64]| -> Value {
-        let (mean, ci95) = mean(errors);
+        let mean = mean(errors);
+        let ci95 = mean_interval(errors).unwrap_or([mean; 2]);
         json!({ "mean_error": mean, "ci95": ci95, "worst": errors.iter().copied().fold(0.0, f64::max) })
     };
     let answer = json!({
@@ -69,7 +70,7 @@ pub fn run(args: &Args) -> Answer {
         "size": args.size,
         "seed": args.seed,
         "looks": args.looks,
-        "mean_moves": mean(&moves).0,
+        "mean_moves": mean(&moves),
         "glance": told(&glance),
         "short": told(&short),
     });
@@ -84,7 +85,7 @@ fn played(args: &Args, seed: Seed) -> Result<Vec<Position>, String> {
     let most = MOST_PER_POINT * usize::from(args.size).pow(2);
     while let Some(mut position) = positions.last().cloned().filter(|at| at.passes() < 2 && positions.len() <= most) {
         let thought = thought(&mut player, &position, args.playouts, chance.seed())?;
-        let by_chance = if positions.len() <= CHANCE { tried(&thought, &mut chance) } else { None };
+        let by_chance = if positions.len() <= CHANCE { thought.drawn(&mut chance) } else { None };
         match by_chance.or(thought.play) {
             Some(point) => drop(position.play(point)),
             None => position.pass(),
@@ -92,18 +93,6 @@ fn played(args: &Args, seed: Seed) -> Result<Vec<Position>, String> {
         positions.push(position);
     }
     Ok(positions)
-}
-
-/// A play among those that were tried, each as likely as it was tried often.
-fn tried(thought: &Thought, chance: &mut Chance) -> Option<cardgo::Point> {
-    let visits: u32 = thought.candidates.iter().map(|candidate| candidate.visits).sum();
-    let mut left = chance.below(visits.max(1));
-    let chosen = thought.candidates.iter().find(|candidate| {
-        let found = left < candidate.visits;
-        left = left.saturating_sub(candidate.visits);
-        found
-    });
-    chosen?.play
 }
 
 /// Black's lead in points after a search of so many positions.

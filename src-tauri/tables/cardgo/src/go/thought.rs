@@ -2,6 +2,7 @@
 
 use super::owners::Owners;
 use cardgo::{Point, PointSet};
+use game::Chance;
 
 /// What a search found out about a position.
 #[derive(Clone, Debug)]
@@ -25,6 +26,19 @@ impl Thought {
     #[must_use]
     pub fn owner(&self, point: Point) -> f32 {
         self.owners.of(point)
+    }
+
+    /// One of the plays that were tried, each as likely as it was tried often; what to play where none was.
+    pub fn drawn(&self, chance: &mut Chance) -> Option<Point> {
+        let all: u32 = self.candidates.iter().map(|tried| tried.visits).sum();
+        let mut left = chance.below(all.max(1));
+        for tried in &self.candidates {
+            if left < tried.visits {
+                return tried.play;
+            }
+            left -= tried.visits;
+        }
+        self.play
     }
 }
 

@@ -94,7 +94,7 @@ fn play(number: u64, size: u8, evaluations: u32) -> Option<Vec<OwnPosition>> {
         player.forget();
         let thought = player.think(&position, budget, chance.seed(), &Cancel::new()).ok()?;
         let strays = game.len() < usize::from(size) || chance.below(STRAYS) == 0;
-        let played = if strays { stray(&thought, &mut chance) } else { thought.play };
+        let played = if strays { thought.drawn(&mut chance) } else { thought.play };
         game.push(found_out(&position, &thought, played));
         match played {
             Some(point) => {
@@ -104,19 +104,6 @@ fn play(number: u64, size: u8, evaluations: u32) -> Option<Vec<OwnPosition>> {
         }
     }
     Some(game)
-}
-
-/// One of the plays tried, as often as it was tried.
-fn stray(thought: &Thought, chance: &mut Chance) -> Option<Point> {
-    let all: u32 = thought.candidates.iter().map(|tried| tried.visits).sum();
-    let mut left = if all == 0 { 0 } else { chance.below(all) };
-    for tried in &thought.candidates {
-        if left < tried.visits {
-            return tried.play;
-        }
-        left -= tried.visits;
-    }
-    thought.play
 }
 
 fn found_out(position: &Position, thought: &Thought, played: Option<Point>) -> OwnPosition {

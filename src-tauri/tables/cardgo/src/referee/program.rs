@@ -1,5 +1,7 @@
 //! A program that speaks the Go Text Protocol, as seen by the referee.
 
+use crate::gtp::{Vertex, vertex};
+use cardgo::{Board, PointSet};
 use std::env;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
@@ -89,6 +91,19 @@ impl Program {
             Some(text) => Ok(text.trim().to_owned()),
             None => Err(format!("{} answers `{command}` with `{answer}`", self.name)),
         }
+    }
+
+    /// The stones on its board that it says are dead.
+    ///
+    /// # Errors
+    /// If it can't say, or names what is no stone of `board`.
+    pub fn dead_stones(&mut self, board: &Board) -> Result<PointSet, String> {
+        let listed = self.ask("final_status_list dead")?;
+        let dead = listed.split_whitespace().map(|word| match vertex(word) {
+            Some(Vertex::Point(point)) if board.stone(point).is_some() => Ok(point),
+            _ => Err(format!("{} calls {word} dead", self.name)),
+        });
+        dead.collect()
     }
 
     /// Whether it knows a command.

@@ -2,7 +2,6 @@
 //! has won, that is the count. Else they play on until everything dead is off the board, and all that stands counts.
 
 use super::bout::{End, Table};
-use crate::gtp::{Vertex, vertex};
 use cardgo::{PointSet, area};
 use sgf::GameResult;
 
@@ -38,12 +37,7 @@ pub fn count(table: &mut Table, komi: i16) -> Result<Count, String> {
 
 /// The stones that a program says are dead; nothing if it can't say.
 fn dead(table: &mut Table, program: usize) -> Option<PointSet> {
-    let listed = table.programs[program].ask("final_status_list dead").ok()?;
-    let point = |word: &str| match vertex(word) {
-        Some(Vertex::Point(point)) if table.position.board().stone(point).is_some() => Some(point),
-        _ => None,
-    };
-    listed.split_whitespace().map(point).collect()
+    table.programs[program].dead_stones(table.position.board()).ok()
 }
 
 /// Plays on, and counts every stone that stands.
