@@ -11,7 +11,7 @@ const LOST: f32 = 0.4;
 /// Judges how a position stands, with this komi in half points, from all eight ways to turn the board.
 #[must_use]
 pub fn estimate(position: &Position, komi: i16) -> Estimate {
-    estimate_of(position.board(), Judge::new().owners(position, komi), komi)
+    estimate_of(position.board(), Judge::new().judge_all_ways(position, komi).1, komi)
 }
 
 /// What the owners of points to come say about the stones on the board.

@@ -27,14 +27,22 @@ impl Judge {
         }
     }
 
-    /// Whose the points will be, from all eight ways to turn the board.
-    pub fn owners(&mut self, position: &Position, komi: i16) -> Owners {
-        let mut sums = Owners::default();
+    /// Judges a position from all eight ways to turn the board, as in a single one the net has its own preferences: what
+    /// it is worth, and whose the points will be, on average.
+    pub fn judge_all_ways(&mut self, position: &Position, komi: i16) -> (Worth, Owners) {
+        let mut mean = Worth { share: 0.0, lead: 0.0 };
+        let mut owners = Owners::default();
         for symmetry in 0..SYMMETRIES {
-            self.judge(position, komi, symmetry);
-            sums.0.iter_mut().zip(self.owners.0.iter()).for_each(|(sum, owner)| *sum += owner / f32::from(SYMMETRIES));
+            let worth = self.judge(position, komi, symmetry);
+            mean.share += worth.share / f64::from(SYMMETRIES);
+            mean.lead += worth.lead / f64::from(SYMMETRIES);
+            owners
+                .0
+                .iter_mut()
+                .zip(self.owners.0.iter())
+                .for_each(|(sum, owner)| *sum += owner / f32::from(SYMMETRIES));
         }
-        sums
+        (mean, owners)
     }
 
     /// Judges a position turned or mirrored in one of eight ways, with White's komi in half points; leaves
@@ -66,8 +74,8 @@ impl Judge {
         Worth { share: f64::from(said.win()), lead: f64::from(said.lead()) }
     }
 
-    /// What is said of a board that is too small for the net, or without one: every play but into an eye of one's own is as likely, and it
-    /// counts as it stands.
+    /// What is said of a board that is too small for the net, or without one: every play but into an eye of one's own is
+    /// as likely, and it counts as it stands.
     fn guess(&mut self, position: &Position, komi: i16) -> Worth {
         let legal = position.legal_set();
         let sensible = legal.iter().filter(|&point| !position.board().is_eye(point, position.turn()));

@@ -2,8 +2,7 @@
 
 use super::judge::Judge;
 use super::tree::Worth;
-use cardgo::{Colour, Position};
-use cardgo_net::SYMMETRIES;
+use cardgo::Position;
 
 /// How a position stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,19 +23,10 @@ impl Default for Quick {
 }
 
 impl Quick {
-    /// How a position stands, with White's komi in half points. It is the mean of all ways to turn the board, as in a
-    /// single one the net has its own preferences.
+    /// How a position stands, with White's komi in half points.
     pub fn standing(&mut self, position: &Position, komi: i16) -> Standing {
-        let [mut share, mut lead] = [0.0; 2];
-        for symmetry in 0..SYMMETRIES {
-            let worth: Worth = self.0.judge(position, komi, symmetry);
-            share += worth.share / f64::from(SYMMETRIES);
-            lead += worth.lead / f64::from(SYMMETRIES);
-        }
-        match position.turn() {
-            Colour::Black => Standing { share, lead },
-            Colour::White => Standing { share: 1.0 - share, lead: -lead },
-        }
+        let Worth { share, lead } = self.0.judge_all_ways(position, komi).0.for_black(position.turn());
+        Standing { share, lead }
     }
 }
 

@@ -3,6 +3,8 @@
 //! A node stands for a play, seen by whoever makes it. Sums are 64-bit floats added in the order of the simulations, so
 //! the same simulations give the same bits everywhere.
 
+use cardgo::Colour;
+
 /// A node, by its place in the list; the root is 0.
 pub(super) type NodeId = u32;
 
@@ -46,6 +48,11 @@ impl Worth {
     /// The same, as the other side sees it.
     pub fn turned(self) -> Worth {
         Worth { share: 1.0 - self.share, lead: -self.lead }
+    }
+
+    /// What is worth so much to the side to move, as Black sees it.
+    pub fn for_black(self, turn: Colour) -> Worth {
+        if turn == Colour::Black { self } else { self.turned() }
     }
 
     /// What the search maximizes, 0 to 1.

@@ -91,10 +91,10 @@ impl Opinion {
         let table = state.table();
         let (position, komi) = (table.position(), table.setup().komi);
         if table.phase() != Phase::Playing {
-            return for_black(self.judge.settle(position, komi), position.turn());
+            return self.judge.settle(position, komi).for_black(position.turn());
         }
         let prospects = prospects::of_hands(state, self.idle);
-        let worth = for_black(self.ask(position, komi - prospects), position.turn());
+        let worth = self.ask(position, komi - prospects).for_black(position.turn());
         Worth { lead: worth.lead - f64::from(prospects) / 2.0, ..worth }
     }
 
@@ -219,11 +219,6 @@ impl Opinion {
         self.judge.plays.iter().for_each(|&(play, likely)| self.likely[usize::from(play)] = likely);
         worth
     }
-}
-
-/// What is worth so much to the side to move, as Black sees it.
-fn for_black(worth: Worth, turn: Colour) -> Worth {
-    if turn == Colour::Black { worth } else { worth.turned() }
 }
 
 fn offer(offers: &mut Vec<Offer>, step: Step, mv: Move, value: f32) {
