@@ -1,5 +1,5 @@
 import { commands, type CurvePoint, type ForcedDecision, type JudgedDecision, type TurningPoint } from '../bindings';
-import { done, settle, tell } from './ask';
+import { done, settle, tell, type Answer } from './ask';
 import type { Odds } from './odds';
 import { pause, RETRY_MS } from './pause';
 import type { Play } from './play.svelte';
@@ -87,14 +87,9 @@ export class Review {
   async follow(): Promise<void> {
     if (this.#following) return;
     this.#following = true;
-    while (!this.#left) {
-      const answer = await settle(commands.reviewNext(this.#play.snapshot.id, this.done));
-      if (this.#left) break;
-      // A page that was here a moment ago may have closed the table behind this one: whoever plays opens it again.
-      if (answer.status === 'error' && (answer.error.kind === 'letGo' || answer.error.kind === 'left')) {
-        await pause(RETRY_MS);
-        continue;
-      }
+    for (;;) {
+      const answer = await this.#hear(() => commands.reviewNext(this.#play.snapshot.id, this.done));
+      if (answer === null) break;
       if (answer.status === 'error') {
         this.running = false;
         tell(answer.error);
@@ -116,14 +111,10 @@ export class Review {
   async draw(): Promise<void> {
     if (this.#drawing || this.#whole) return;
     this.#drawing = true;
-    for (let have = 0; !this.#left; ) {
-      const answer = await settle(commands.curveNext(this.#play.snapshot.id, have));
-      if (this.#left) break;
-      if (answer.status === 'error' && (answer.error.kind === 'letGo' || answer.error.kind === 'left')) {
-        await pause(RETRY_MS);
-        continue;
-      }
-      if (answer.status === 'error') break;
+    let have = 0;
+    for (;;) {
+      const answer = await this.#hear(() => commands.curveNext(this.#play.snapshot.id, have));
+      if (answer === null || answer.status === 'error') break;
       const { all, done, running, points } = answer.data;
       if (points.length > 0) this.curve = have === 0 ? points : [...this.curve, ...points];
       have = done;
@@ -131,6 +122,18 @@ export class Review {
       if (!running) break;
     }
     this.#drawing = false;
+  }
+
+  /** What comes next of what is asked, once there is news; null where nobody looks any more. */
+  async #hear<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T> | null> {
+    while (!this.#left) {
+      const answer = await settle(ask());
+      if (this.#left) break;
+      // A page that was here a moment ago may have closed the table behind this one: whoever plays opens it again.
+      if (answer.status !== 'error' || (answer.error.kind !== 'letGo' && answer.error.kind !== 'left')) return answer;
+      await pause(RETRY_MS);
+    }
+    return null;
   }
 
   /** Nobody looks any more; it goes on thinking if somebody else is about to look. */
