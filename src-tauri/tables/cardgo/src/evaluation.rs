@@ -19,11 +19,11 @@ use cardgo::{Move, Phase, Point, State, Step, Table, View};
 use count::Counted;
 use game::{Chance, Milestones, Seed};
 use searched::Searched;
-use std::ops::RangeInclusive;
 
-/// How many iterations tell, at least and at most, what would come of playing on instead of agreeing to a count: more
-/// would hardly change it.
-const TO_PLAY_ON: RangeInclusive<u32> = 100..=1_000;
+/// How many iterations tell what would come of playing on instead of agreeing to a count, at least.
+const LEAST_TO_PLAY_ON: u32 = 100;
+/// … and at most: more would hardly change it.
+const MOST_TO_PLAY_ON: u32 = 1_000;
 
 /// What the net thinks of the position and no more: a level that overlooks things needs no search.
 const ONE_LOOK: Mind = Mind::Search { iterations: go::EVALUATION };
@@ -47,7 +47,7 @@ impl Evaluate for CardgoTable {
         if let Phase::Counting { .. } = table.phase() {
             // The same board always looks the same.
             let seed = Seed(table.position().board().hash());
-            let counted = Counted::of(table, *TO_PLAY_ON.start(), seed, &Cancel::new());
+            let counted = Counted::of(table, LEAST_TO_PLAY_ON, seed, &Cancel::new());
             priors.extend(moves.iter().map(|&mv| match &counted {
                 Ok(counted) if counted.choice() == mv => 1.0,
                 _ => 0.0,
@@ -147,7 +147,7 @@ impl Think for CardgoTable {
                 Ok(Box::new(Searched { observer: view.seat, size, growth, thought, ends }))
             }
             Phase::Counting { .. } => {
-                let iterations = effort.iterations.clamp(*TO_PLAY_ON.start(), *TO_PLAY_ON.end());
+                let iterations = effort.iterations.clamp(LEAST_TO_PLAY_ON, MOST_TO_PLAY_ON);
                 Ok(Box::new(Counted::of(table, iterations, chance.seed(), cancel)?))
             }
             Phase::Over => Err(Stopped::NothingToDecide),

@@ -11,7 +11,7 @@ pub(super) fn begin() -> Box<dyn Appraise<CardgoTable>> {
     Box::new(Board(Quick::default()))
 }
 
-/// Appraises boards.
+/// Appraises a table by its board alone.
 struct Board(Quick);
 
 impl Appraise<CardgoTable> for Board {

@@ -17,7 +17,7 @@ const FORMS: [(&str, Form, bool); 4] = [
     ("kata-analyze", Form::Kata, false),
     ("kata-genmove_analyze", Form::Kata, true),
 ];
-/// Their names.
+/// What these commands are called, as the list of all commands has it.
 pub const COMMANDS: [&str; 4] = [FORMS[0].0, FORMS[1].0, FORMS[2].0, FORMS[3].0];
 /// What else may be asked for by `true`, and isn't told: it may be left out of an answer.
 const UNTOLD: [&str; 5] = ["movesOwnership", "ownershipStdev", "pvVisits", "pvEdgeVisits", "rootInfo"];
