@@ -25,8 +25,14 @@ export function browserOptions(locale) {
 /** A page's word to the console when a command was refused; the command and the kind of refusal follow. */
 export const REFUSED = 'refused:';
 
-/** A table's page that is left gives up its wait for the next picture, and one too many is let go of: nobody sees that. */
-export const UNSEEN = ['left', 'letGo'];
+/** What is asked about a table while one plays there. */
+const QUESTIONS = ['table_explain', 'table_forecast', 'table_hint', 'table_proposal', 'table_survey'];
+
+/**
+ * Whether nobody sees such a refusal: a table's page that is left gives up its wait for the next picture, one too many is
+ * let go of, and a question that the table has moved on from needs no answer.
+ */
+export const isUnseen = ({ cmd, kind }) => ['left', 'letGo'].includes(kind) || (kind === 'stale' && QUESTIONS.includes(cmd));
 
 /** What was refused, and as what, if that is what a page tells the console. */
 export function refusal(message) {

@@ -79,6 +79,8 @@ test('what isn’t explained yet passes by itself: one button ends the turn', as
   await phone.page.locator('[data-idea="play"]').waitFor();
   await phone.page.getByRole('button', { name: 'Kész a köröm' }).tap();
   await until(async () => (await standing(phone, id)).state.view.turn > turn, 'the next turn');
+  // What the page still has to write is kept before the next test begins anew.
+  await until(async () => (await explained(phone)).includes('parbaj.play'), 'it to be kept');
 });
 
 test('whoever knows the game is told nothing more, until they ask for it', async () => {
