@@ -54,6 +54,7 @@ commands![
     statistics::statistics,
     statistics::statistics_reset,
     statistics::statistics_restore,
+    statistics::even_game,
     statistics::level_word,
     tables::table_create,
     tables::setup_faults,

@@ -34,6 +34,8 @@ export const commands = {
 	statisticsReset: (game: string | null) => typedError<number, Problem>(__TAURI_INVOKE("statistics_reset", { game })),
 	/**  Takes a reset back. */
 	statisticsRestore: (number: number) => typedError<null, Problem>(__TAURI_INVOKE("statistics_restore", { number })),
+	/**  How the game that is about to be laid becomes an even one; nothing where that can't be said. */
+	evenGame: (table: NewTable) => typedError<EvenGame | null, Problem>(__TAURI_INVOKE("even_game", { table })),
 	/**  What is to be said of the level of the bots at the end of a table's game; mostly nothing. */
 	levelWord: (id: string) => typedError<LevelWord | null, Problem>(__TAURI_INVOKE("level_word", { id })),
 	/**  Lays a new table and answers with its identifier. */
@@ -2717,6 +2719,20 @@ export type Demonstration = {
 	frames: Frame[],
 };
 
+/**  How a game against one bot is to be set up so that both win about as often. */
+export type EvenGame = {
+	/**  The level that comes nearest to the person. */
+	own: string,
+	/**  How many games that is known from. */
+	games: number,
+	/**  The person's seat; none where it may be either. */
+	seat: Seat | null,
+	/**  The options that give the head start. */
+	options: OptionChoice[],
+	/**  Whether that is enough: no head start makes up for any difference. */
+	enough: boolean,
+};
+
 /**  What everything came to when it was written down. */
 export type Everything = {
 	/**  How many texts it takes. */
@@ -2830,7 +2846,7 @@ export type GameInfo = {
 	/**  What can be chosen. */
 	options: OptionSpec[],
 	/**  The levels of its bots, weakest first. */
-	levels: string[],
+	levels: OfferedLevel[],
 	/**  Whether it has lessons. */
 	lessons: boolean,
 	/**  Whether its games may be given up, or lost by the clock, where there are two sides. */
@@ -4021,6 +4037,8 @@ export type LevelWord = {
 	won: number,
 	/**  The level to try next; none where there is none in that direction. */
 	next: string | null,
+	/**  Whether that is the level with which an even game is to be had, by all the games that count. */
+	even: boolean,
 };
 
 /**  Something that happened, in words. */
@@ -4670,6 +4688,16 @@ export type NewTable = {
 
 /**  The question of a table that can be asked nothing. */
 export type NoQuestion = never;
+
+/**  A level that bots can be given. */
+export type OfferedLevel = {
+	/**  Its name in commands. */
+	key: string,
+	/**  Its rank; none where players don't think in ranks. */
+	rank: Rank | null,
+	/**  Whether it is known by its rank alone, and offered where ranks are asked for. */
+	byRank: boolean,
+};
 
 /**  Settings as the window offers them: checked in the house, where a wrong value becomes a sentence. */
 export type OfferedSettings = Settings;
@@ -6417,6 +6445,13 @@ export type ProblemKind =
 /**  The disk refuses. */
 "disk";
 
+/**  A rank: kyu count down to 1, dan go on from 1. */
+export type Rank = 
+/**  Below the first dan; the greater the number, the weaker. */
+{ kind: "kyu"; number: number } | 
+/**  The greater the number, the stronger. */
+{ kind: "dan"; number: number };
+
 /**  A level on the scale. */
 export type RatedLevel = {
 	/**  Which. */
@@ -6435,6 +6470,8 @@ export type Ratings = {
 	automaton: number | null,
 	/**  The person, from enough games. */
 	own: OwnRating | null,
+	/**  Where levels are ranks: the one that comes nearest to the person. */
+	nearest: string | null,
 	/**  How many games count: the last ones without help whose opponents are on the scale, with the usual options. */
 	games: number,
 	/**  How many it takes. */
@@ -6685,6 +6722,8 @@ export type Settings = {
 	letsHappen: boolean,
 	/**  Whether bots give a game up once they see no hope. */
 	botsResign: boolean,
+	/**  Whether another level is suggested at the end of a game, once the last games say so. */
+	suggestLevels: boolean,
 	/**
 	 *  At which moments of a table the person wants to be asked, or doesn't: each by a name that the table's window gives
 	 *  it. What isn't named is as that window has it.

@@ -121,6 +121,7 @@ export class RecordedTable {
     own('table_explain', () => []);
     own('table_card', ({ card }) => ({ card, title: 'Egy lap', parts: [], places: [] }));
     own('level_word', () => null);
+    own('even_game', () => null);
     own('challenge_of', () => 'ABCD-EFGH');
     own('review_next', () => new Promise(() => undefined));
     own('curve_next', () => new Promise(() => undefined));

@@ -1,6 +1,6 @@
 //! How games ended, and what that says of the levels.
 
-use house::{LevelWord, PhrasedProblem, Statistics};
+use house::{EvenGame, LevelWord, NewTable, PhrasedProblem, Statistics};
 use tauri::{AppHandle, Runtime};
 
 use crate::guard::in_house;
@@ -31,4 +31,11 @@ pub fn statistics_restore<R: Runtime>(app: AppHandle<R>, number: u32) -> Result<
 #[specta::specta]
 pub fn level_word<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Option<LevelWord>, PhrasedProblem> {
     in_house(app, "level_word", move |house| house.level_word(&id))
+}
+
+/// How the game that is about to be laid becomes an even one; nothing where that can't be said.
+#[tauri::command]
+#[specta::specta]
+pub fn even_game<R: Runtime>(app: AppHandle<R>, table: NewTable) -> Result<Option<EvenGame>, PhrasedProblem> {
+    in_house(app, "even_game", move |house| house.even_game(&table))
 }

@@ -22,6 +22,7 @@ class Session {
     confirmClicks: false,
     letsHappen: true,
     botsResign: true,
+    suggestLevels: true,
     stops: {},
     explained: [],
     coordinates: true,
@@ -125,14 +126,15 @@ class Session {
 
   /**
    * The level bots play at unless one is chosen: the one that was offered, else the one of the last new table, else the
-   * lower middle of what the game has.
+   * lower middle of those with names.
    */
   usualLevel(game: string): string {
     const info = this.games.find((known) => known.game === game);
     const levels = info?.levels ?? [];
     const usual = this.#offered.get(game) ?? levelsOf(info?.last?.players ?? [])[0];
-    if (usual !== undefined && levels.includes(usual)) return usual;
-    return levels[Math.floor((levels.length - 1) / 2)] ?? '';
+    if (usual !== undefined && levels.some(({ key }) => key === usual)) return usual;
+    const words = levels.filter(({ byRank }) => !byRank);
+    return words[Math.floor((words.length - 1) / 2)]?.key ?? '';
   }
 
   /** How large cards are, against the usual size. */

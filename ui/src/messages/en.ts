@@ -117,6 +117,17 @@ export const en: Messages = {
       strong: 'Thinks well ahead and rarely makes a mistake.',
       master: 'The strongest: thinks through the most continuations before every move.',
     },
+    rank: { kyu: (n) => `${n}${_}kyu`, dan: (n) => `${n}${_}dan` },
+    ofRank: { kyu: (n) => `${n}${_}kyu`, dan: (n) => `${n}${_}dan` },
+    isAbout: (rank) => `About ${rank}.`,
+    byRank: 'By rank',
+    byWord: 'In words',
+    ranks: 'What do the ranks mean?',
+    own: (rank, games) => `Going by your ${games}${_}games, you are about ${rank}.`,
+    isEven: 'Like this you are about evenly matched.',
+    evenWith: 'About an even match:',
+    tooFar: 'No head start makes up for so great a difference.',
+    makeEven: 'Set it up like this',
   },
 
   newTable: {

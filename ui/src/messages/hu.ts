@@ -122,6 +122,18 @@ export const hu = {
       strong: 'Jól előre gondolkodik, ritkán hibázik.',
       master: 'A legerősebb: minden lépés előtt ez gondolja végig a legtöbb folytatást.',
     },
+    /** A rank, and bots of a rank as others are strong. */
+    rank: { kyu: (n: number) => `${n}${_}kyu`, dan: (n: number) => `${n}${_}dan` },
+    ofRank: { kyu: (n: number) => `${n}${_}kyus`, dan: (n: number) => `${n}${_}danos` },
+    isAbout: (rank: string) => `Nagyjából ${rank}.`,
+    byRank: 'Fokozat szerint',
+    byWord: 'Szavakkal',
+    ranks: 'Mit jelentenek a fokozatok?',
+    own: (rank: string, games: number) => `${games}${_}játszmád alapján nagyjából ${rank} vagy.`,
+    isEven: 'Így nagyjából egyforma az esélyetek.',
+    evenWith: 'Így volna nagyjából egyforma az esélyetek:',
+    tooFar: 'Ekkora különbséget már semmilyen előny nem egyenlít ki.',
+    makeEven: 'Legyen így',
   },
 
   newTable: {

@@ -1,4 +1,5 @@
 import { named } from '../app/named';
+import type { Rank } from '../bindings';
 import type { Messages } from './hu';
 
 export type { Messages } from './hu';
@@ -83,9 +84,17 @@ export async function speak(choice: 'system' | Spoken): Promise<void> {
   document.documentElement.lang = next;
 }
 
-/** A bot level's name; one this interface has no word for yet is shown as it is called. */
+/** A bot level's name: a word, or its rank. One this interface has no word for yet is shown as it is called. */
 export function levelName(level: string): string {
-  return named(t().levels.names, level) ?? level;
+  const { names, ofRank } = t().levels;
+  const [, kind, number] = /^(kyu|dan)(\d+)$/.exec(level) ?? [];
+  if (kind === 'kyu' || kind === 'dan') return ofRank[kind](Number(number));
+  return named(names, level) ?? level;
+}
+
+/** A rank by itself. */
+export function sayRank({ kind, number }: Rank): string {
+  return t().levels.rank[kind](number);
 }
 
 /** What a bot of this level is like. */

@@ -1,7 +1,7 @@
 import { named } from '../app/named';
 import type { OptionSpec } from '../bindings';
 import { tableUi } from './index';
-import type { OptionSet, OptionWords, PlaceWords, Shortcut } from './record';
+import type { OptionSet, OptionWords, PlaceWords, RankWords, Shortcut } from './record';
 import { tableWords } from './words';
 
 const sets = tableWords((table) => table.options);
@@ -49,4 +49,15 @@ export function saidOptions(game: string, known: readonly OptionSpec[], chosen: 
 /** How the seats of a game are put to choose from; none where it doesn't matter which one takes. */
 export function placeWords(game: string): PlaceWords | null {
   return setOf(game).places ?? null;
+}
+
+/** What a game's ranks are, in words; none where its levels have none. */
+export function rankWords(game: string): RankWords | null {
+  return setOf(game).ranks ?? null;
+}
+
+/** What was chosen of one option, in words. */
+export function saidOption(game: string, { key, value }: { key: string; value: string }): string {
+  const { legend, values } = optionWords(game, key);
+  return `${legend}: ${values[value] ?? value}`;
 }

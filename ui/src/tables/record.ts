@@ -45,8 +45,11 @@ export type ShortcutWords = { legend: string; all: Record<string, { label: strin
 /** A game where it matters which seat one takes: what is asked, and what its seats are called, in their order. */
 export type PlaceWords = { legend: string; values: string[]; about: (place: number, options: Chosen) => string };
 
+/** Levels that are ranks: what those are like that have no other name, and what ranks mean, a paragraph each. */
+export type RankWords = { about: Record<string, string>; meaning: string[] };
+
 /** What is chosen before a game, in words: options by their keys, asked in this order, and seats that have names. */
-export type OptionSet = { options: Record<string, OptionWords>; places?: PlaceWords; shortcuts?: ShortcutWords };
+export type OptionSet = { options: Record<string, OptionWords>; places?: PlaceWords; shortcuts?: ShortcutWords; ranks?: RankWords };
 
 /** What a table's scores are called: the best of them, their chart, and the head of their column. */
 export type ScoreWords = { best: string; chart: string; head: string };

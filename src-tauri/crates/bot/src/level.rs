@@ -1,5 +1,6 @@
 //! Levels of play, as data.
 
+use crate::rank::Rank;
 use serde::Serialize;
 
 /// A level of play.
@@ -10,6 +11,10 @@ pub struct Level {
     pub key: &'static str,
     /// Whether New table offers it; the others are for measuring.
     pub offered: bool,
+    /// Its rank, at tables whose players think in ranks.
+    pub rank: Option<Rank>,
+    /// Whether it is known by its rank alone: there is no word for it, and it is offered where ranks are asked for.
+    pub by_rank: bool,
     /// How it thinks.
     pub mind: Mind,
     /// How often, in per cent, what looks best at a glance escapes it; what looks less good escapes it more often. It
@@ -40,13 +45,25 @@ impl Level {
     /// A level that New table offers.
     #[must_use]
     pub const fn offered(key: &'static str, mind: Mind) -> Level {
-        Level { key, offered: true, mind, overlooks: 0, rating: None }
+        Level { offered: true, ..Level::measuring(key, mind) }
     }
 
     /// A level to measure others by.
     #[must_use]
     pub const fn measuring(key: &'static str, mind: Mind) -> Level {
-        Level { key, offered: false, mind, overlooks: 0, rating: None }
+        Level { key, offered: false, rank: None, by_rank: false, mind, overlooks: 0, rating: None }
+    }
+
+    /// A level that New table offers by its rank alone.
+    #[must_use]
+    pub const fn of_rank(key: &'static str, rank: Rank, mind: Mind) -> Level {
+        Level { by_rank: true, ..Level::offered(key, mind).ranked(rank) }
+    }
+
+    /// The same, of this rank.
+    #[must_use]
+    pub const fn ranked(self, rank: Rank) -> Level {
+        Level { rank: Some(rank), ..self }
     }
 
     /// The same, [overlooking](Level::overlooks) things.

@@ -55,13 +55,13 @@ pub use problem::{CodeFault, CodeLengths, PhrasedProblem, Problem, ProblemKind, 
 pub use records::RecordGame;
 pub use settings::{Announcements, BotSpeed, CardSize, Language, Magnification, ReducedMotion, Settings, Theme};
 pub use statistics::{
-    AssistedGames, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, Opponents, OwnRating, PlayedGame,
-    RatedLevel, Ratings, Statistics, VariantChoice,
+    AssistedGames, EvenGame, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, Opponents, OwnRating,
+    PlayedGame, RatedLevel, Ratings, Statistics, VariantChoice,
 };
 pub use table::{Concession, GivenUp, Player, TimeLimit};
 pub use wire::{
     AnalysedMove, AnalysedStep, Analysis, BotAccount, ClockView, Concluded, ConsideredMove, Curve, CurvePoint,
     DamagedPart, ExportText, ForcedDecision, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine,
-    Missing, NewTable, OpenCard, OpenHand, OptionChoice, OptionFault, Review, SeatInfo, Start, TableSnapshot,
-    TableSummary, TurnCause, TurningPoint,
+    Missing, NewTable, OfferedLevel, OpenCard, OpenHand, OptionChoice, OptionFault, Review, SeatInfo, Start,
+    TableSnapshot, TableSummary, TurnCause, TurningPoint,
 };

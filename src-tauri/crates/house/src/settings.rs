@@ -38,6 +38,8 @@ pub struct Settings {
     pub lets_happen: bool,
     /// Whether bots give a game up once they see no hope.
     pub bots_resign: bool,
+    /// Whether another level is suggested at the end of a game, once the last games say so.
+    pub suggest_levels: bool,
     /// At which moments of a table the person wants to be asked, or doesn't: each by a name that the table's window gives
     /// it. What isn't named is as that window has it.
     #[serde(deserialize_with = "few_stops")]
@@ -211,6 +213,7 @@ impl Default for Settings {
             confirm_clicks: false,
             lets_happen: true,
             bots_resign: true,
+            suggest_levels: true,
             stops: BTreeMap::new(),
             explained: BTreeSet::new(),
             coordinates: true,

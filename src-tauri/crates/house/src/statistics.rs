@@ -6,16 +6,19 @@
 //! or that was already over when it came here, isn't counted.
 //!
 //! Results are in the store under their table's identifier and outlive the table. [`ledger`] writes them, [`ended`]
-//! says what they are, [`tally`] adds them up, [`rating`] says how strong that makes the person, [`word`] decides when a
-//! level is clearly too easy or too hard.
+//! says what they are, [`tally`] adds them up, [`rating`] says how strong that makes the person, [`even_game`] which
+//! head start makes up for it, [`word`] decides when a level is clearly too easy or too hard.
 
 mod ended;
+mod even_game;
 mod ledger;
 mod rating;
 mod tally;
 mod word;
 
 pub use ended::Opponents;
+pub use even_game::EvenGame;
+pub(crate) use even_game::even_game;
 pub use rating::{OwnRating, RatedLevel, Ratings};
 pub use tally::{AssistedGames, GameStatistics, LevelStatistics, PlayedGame, Statistics, VariantChoice};
 pub(crate) use tally::{add_up, word_after};
@@ -79,3 +82,6 @@ pub(crate) fn forget(store: &mut Store, game: Option<&str>) -> Result<Vec<(Strin
     store.change_entries(Section::Statistic, &marked, &removed)?;
     Ok(forgotten)
 }
+
+#[cfg(test)]
+mod rank_tests;

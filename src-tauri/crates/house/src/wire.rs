@@ -9,7 +9,7 @@ pub use review::{
 };
 
 use crate::settings::Settings;
-use bot::Survey;
+use bot::{Level, Rank, Survey};
 use game::{OptionSpec, Outcome, Seat};
 use rulebook::{Lang, RuleLink, Span};
 use serde::{Deserialize, Serialize};
@@ -99,13 +99,32 @@ pub struct GameInfo {
     /// What can be chosen.
     pub options: Vec<OptionSpec>,
     /// The levels of its bots, weakest first.
-    pub levels: Vec<String>,
+    pub levels: Vec<OfferedLevel>,
     /// Whether it has lessons.
     pub lessons: bool,
     /// Whether its games may be given up, or lost by the clock, where there are two sides.
     pub resigning: bool,
     /// What was chosen for its last new table, without the deal.
     pub last: Option<NewTable>,
+}
+
+/// A level that bots can be given.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct OfferedLevel {
+    /// Its name in commands.
+    pub key: String,
+    /// Its rank; none where players don't think in ranks.
+    pub rank: Option<Rank>,
+    /// Whether it is known by its rank alone, and offered where ranks are asked for.
+    pub by_rank: bool,
+}
+
+impl OfferedLevel {
+    /// How the window is told of a level.
+    pub(crate) fn of(level: &Level) -> OfferedLevel {
+        OfferedLevel { key: level.key.to_owned(), rank: level.rank, by_rank: level.by_rank }
+    }
 }
 
 /// A table to be laid.

@@ -454,7 +454,7 @@ fn the_same_seed_and_decisions_give_the_same_game_bots_included() {
 fn settings(language: &str, speed: &str) -> serde_json::Value {
     json!({ "language": language, "theme": "system", "botSpeed": speed, "cardSize": "medium", "magnification": "100",
             "symbols": true, "reducedMotion": "system", "confirmMoves": true, "confirmClicks": false, "letsHappen": true,
-            "botsResign": true,
+            "botsResign": true, "suggestLevels": true,
             "coordinates": true, "sounds": false, "announcements": "usual", "stops": {}, "explained": [] })
 }
 

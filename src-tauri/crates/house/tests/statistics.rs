@@ -5,7 +5,10 @@
 
 mod hurried;
 
-use house::{GameStatistics, House, LevelStatistics, NewTable, OptionChoice, ProblemKind, Scene, TableSnapshot};
+use house::{
+    BotSpeed, GameStatistics, House, LevelStatistics, NewTable, OptionChoice, ProblemKind, Scene, Settings,
+    TableSnapshot,
+};
 use house::{Opponents, Player};
 use hurried::{house as open, my_turn};
 use serde_json::json;
@@ -350,4 +353,19 @@ fn three_games_of_any_length_make_a_rating() {
     // Whoever always does the first thing listed loses mostly.
     assert!(won < 5 && own.rating < beginner.rating && own.within > 100, "{won} won: {own:?}");
     assert!(beginner.ahead.is_some_and(|ahead| ahead < 50), "{beginner:?}");
+}
+
+#[test]
+fn whoever_wants_no_suggestions_gets_none() {
+    let (house, _directory) = opened();
+    for (suggest_levels, said) in [(true, true), (false, false)] {
+        let settings = Settings { bot_speed: BotSpeed::Instant, suggest_levels, ..Settings::default() };
+        house.save_settings(serde_json::to_value(settings).unwrap(), "hu").unwrap();
+        let said_after = |seed: u32| {
+            let id = lay(&house, &seed.to_string());
+            play_to_the_end(&house, &id, Choice::Last);
+            house.level_word(&id).unwrap().is_some()
+        };
+        assert_eq!((0..12).any(said_after), said, "{suggest_levels}");
+    }
 }

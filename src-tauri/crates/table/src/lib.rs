@@ -9,6 +9,7 @@ mod clock;
 mod code_form;
 pub mod commands;
 mod ending;
+mod head_start;
 pub mod letters;
 mod measure;
 pub mod measures;
@@ -20,6 +21,7 @@ mod trials;
 pub use clock::{TimeLeft, TimeLimit};
 pub use code_form::CodeForm;
 pub use ending::{Concession, GivenUp, Hopeless, Resigning, resigning};
+pub use head_start::HeadStart;
 pub use measure::{ScoreKind, ScoreMeasure};
 pub use player::Player;
 pub use trials::{Deal, Rung, Trials};
@@ -53,11 +55,15 @@ pub trait Table: Evaluate + PhrasePad {
     /// Those of them that hardly make it easier or harder to win: results count towards a rating whatever they are.
     const AS_HARD: &'static [&'static str] = &[];
 
+    /// How one of two sides is given a head start, where that is usual. Its options don't keep a result from counting
+    /// towards a rating: what the head start was worth is reckoned in.
+    const HEAD_START: Option<HeadStart<Self>> = None;
+
     /// What is measured of it.
     const MEASURES: Measures;
 
-    /// How challenge codes write its deals, oldest first: new codes are written as the last one says, and all are read. No
-    /// number is given twice, whichever the table.
+    /// How challenge codes write its deals, oldest first: all are read. New codes are written in the first form of the
+    /// newest rules that has room for whoever plays. No number is given twice, whichever the table.
     const CODES: &'static [CodeForm];
 
     /// What it is put to in the tests that every table must pass.

@@ -47,8 +47,10 @@ impl Table for AstraTable {
         "conduct",
     ];
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("AS-8.1/resign") });
-    const CODES: &'static [CodeForm] =
-        &[CodeForm { number: 3, rules: 1, rooms: &[4; 13] }, CodeForm { number: 6, rules: 2, rooms: &[4; 14] }];
+    const CODES: &'static [CodeForm] = &[
+        CodeForm { number: 3, rules: 1, players: 8, rooms: &[4; 13] },
+        CodeForm { number: 6, rules: 2, players: 8, rooms: &[4; 14] },
+    ];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 8,

@@ -13,7 +13,8 @@ use crate::CardgoTable;
 use crate::go::{self, Growth, cards};
 use crate::milestone::Milestone;
 use bot::{
-    Analyse, Appraiser, Cancel, Deals, Effort, Ending, Evaluate, Findings, Foreseen, Level, Means, Mind, Stopped, Think,
+    Analyse, Appraiser, Cancel, Deals, Effort, Ending, Evaluate, Findings, Foreseen, Level, Means, Mind, Rank, Stopped,
+    Think,
 };
 use cardgo::{Move, Phase, Point, State, Step, Table, View};
 use count::Counted;
@@ -35,11 +36,17 @@ impl Milestones for CardgoTable {
 impl Evaluate for CardgoTable {
     const LEVELS: &'static [Level] = &[
         Level::measuring("random", Mind::Random),
-        Level::offered("beginner", ONE_LOOK).overlooking(55).rated(1_000),
-        Level::offered("steady", ONE_LOOK).overlooking(25).rated(1_536),
+        Level::offered("beginner", ONE_LOOK).overlooking(55).ranked(Rank::Kyu(29)).rated(1_000),
+        Level::of_rank("kyu24", Rank::Kyu(24), ONE_LOOK).overlooking(48).rated(1_091),
+        Level::of_rank("kyu19", Rank::Kyu(19), ONE_LOOK).overlooking(42).rated(1_176),
+        Level::of_rank("kyu14", Rank::Kyu(14), ONE_LOOK).overlooking(33).rated(1_393),
+        Level::offered("steady", ONE_LOOK).overlooking(24).ranked(Rank::Kyu(11)).rated(1_507),
+        Level::of_rank("kyu8", Rank::Kyu(8), ONE_LOOK).overlooking(13).rated(1_624),
+        Level::of_rank("kyu5", Rank::Kyu(5), ONE_LOOK).rated(1_775),
         Level::measuring("greedy", Mind::Greedy),
-        Level::offered("strong", Mind::Search { iterations: 400 }).rated(2_179),
-        Level::offered("master", Mind::Search { iterations: 4_000 }).rated(2_413),
+        Level::of_rank("kyu2", Rank::Kyu(2), Mind::Search { iterations: 80 }).rated(1_988),
+        Level::offered("strong", Mind::Search { iterations: 400 }).ranked(Rank::Dan(2)).rated(2_072),
+        Level::offered("master", Mind::Search { iterations: 4_000 }).ranked(Rank::Dan(5)).rated(2_288),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {

@@ -18,6 +18,7 @@ mod glanced;
 pub mod go;
 #[cfg(feature = "commands")]
 pub mod gtp;
+mod head_start;
 #[cfg(feature = "commands")]
 mod learning;
 mod light;
@@ -43,7 +44,7 @@ use table::commands::Command;
 use table::commands::LightPlayouts;
 use table::measures::Measures;
 use table::records::{Format, RecordFault};
-use table::{CodeForm, Deal, Hopeless, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::{CodeForm, Deal, HeadStart, Hopeless, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Kártyás go.
 #[derive(Clone, Copy, Debug)]
@@ -65,14 +66,17 @@ impl Record for CardgoTable {
 impl Table for CardgoTable {
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Margin, halves: true };
     const ANOTHER_GAME: &'static [&'static str] = &["size", "cards", "handicap"];
-    const AS_HARD: &'static [&'static str] = &["size"];
+    const AS_HARD: &'static [&'static str] = &["size", "cards"];
+    const HEAD_START: Option<HeadStart<CardgoTable>> = Some(head_start::HEAD_START);
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("GO-1.4/resign") });
     // Of 160 games on 9×9 that were played on, with cards and without, somebody would have given up in 157 by this, and
     // won none of them; by three in a row, one with cards.
     const HOPELESS: Option<Hopeless<CardgoTable>> = Some(Hopeless { below: 0.03, in_a_row: 5, may_be: is_well_on });
     const CODES: &'static [CodeForm] = &[
-        CodeForm { number: 2, rules: 1, rooms: &[4, 16, 16, 4, 4, 4] },
-        CodeForm { number: 5, rules: 2, rooms: &[4, 16, 16, 4, 4, 4] },
+        CodeForm { number: 2, rules: 1, players: 8, rooms: &[4, 16, 16, 4, 4, 4] },
+        CodeForm { number: 5, rules: 2, players: 8, rooms: &[4, 16, 16, 4, 4, 4] },
+        // Levels that are known by their ranks have numbers from 8 on.
+        CodeForm { number: 9, rules: 2, players: 32, rooms: &[4, 16, 16, 4, 4, 4] },
     ];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {

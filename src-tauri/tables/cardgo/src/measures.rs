@@ -66,9 +66,152 @@ pub(crate) const MEASURES: Measures = Measures {
             "ladder-levels-cardgo",
             LEVELS,
             &[
-                ("13×13 with cards: steady over beginner", &bout("cardgo", "steady,beginner", "40")),
-                ("13×13 with cards: strong over steady", &bout("cardgo", "strong,steady", "150")),
-                ("13×13 with cards: master over strong", &bout("cardgo", "master,strong", "720")),
+                ("13×13 with cards: kyu24 over beginner", &bout("cardgo", "kyu24,beginner", "60")),
+                ("13×13 with cards: kyu19 over kyu24", &bout("cardgo", "kyu19,kyu24", "60")),
+                ("13×13 with cards: kyu14 over kyu19", &bout("cardgo", "kyu14,kyu19", "60")),
+                ("13×13 with cards: steady over kyu14", &bout("cardgo", "steady,kyu14", "60")),
+                ("13×13 with cards: kyu8 over steady", &bout("cardgo", "kyu8,steady", "60")),
+                ("13×13 with cards: kyu5 over kyu8", &bout("cardgo", "kyu5,kyu8", "60")),
+                ("13×13 with cards: kyu2 over kyu5", &bout("cardgo", "kyu2,kyu5", "90")),
+                ("13×13 with cards: strong over kyu2", &bout("cardgo", "strong,kyu2", "120")),
+                ("13×13 with cards: master over strong", &bout("cardgo", "master,strong", "300")),
+            ],
+        ),
+        Run::new(
+            "ranks-cardgo",
+            "plain Go, each rank against the next one up with the handicap stones that make up for it",
+            &[
+                (
+                    "13×13, 3 stones, komi 0.5: beginner against kyu24",
+                    &handicap("size=13", ["handicap=3", "komi=0.5"], "beginner,kyu24", "90"),
+                ),
+                (
+                    "13×13, 3 stones, komi 0.5: kyu24 against kyu19",
+                    &handicap("size=13", ["handicap=3", "komi=0.5"], "kyu24,kyu19", "90"),
+                ),
+                (
+                    "13×13, 3 stones, komi 0.5: kyu19 against kyu14",
+                    &handicap("size=13", ["handicap=3", "komi=0.5"], "kyu19,kyu14", "90"),
+                ),
+                (
+                    "13×13, 2 stones, komi 0.5: kyu14 against steady",
+                    &handicap("size=13", ["handicap=2", "komi=0.5"], "kyu14,steady", "90"),
+                ),
+                (
+                    "13×13, 2 stones, komi 0.5: steady against kyu8",
+                    &handicap("size=13", ["handicap=2", "komi=0.5"], "steady,kyu8", "90"),
+                ),
+                (
+                    "13×13, 2 stones, komi 0.5: kyu8 against kyu5",
+                    &handicap("size=13", ["handicap=2", "komi=0.5"], "kyu8,kyu5", "90"),
+                ),
+                (
+                    "13×13, 2 stones, komi 0.5: kyu5 against kyu2",
+                    &handicap("size=13", ["handicap=2", "komi=0.5"], "kyu5,kyu2", "90"),
+                ),
+                (
+                    "13×13, 2 stones, komi 0.5: kyu2 against strong",
+                    &handicap("size=13", ["handicap=2", "komi=0.5"], "kyu2,strong", "150"),
+                ),
+                (
+                    "13×13, 2 stones, komi 0.5: strong against master",
+                    &handicap("size=13", ["handicap=2", "komi=0.5"], "strong,master", "300"),
+                ),
+            ],
+        ),
+        Run::new(
+            "ranks-cardgo-9",
+            "the same on 9×9, where komi takes back a part of the second stone",
+            &[
+                (
+                    "9×9, 2 stones, komi 4.5: beginner against kyu24",
+                    &handicap("size=9", ["handicap=2", "komi=4.5"], "beginner,kyu24", "60"),
+                ),
+                (
+                    "9×9, 2 stones, komi 4.5: kyu24 against kyu19",
+                    &handicap("size=9", ["handicap=2", "komi=4.5"], "kyu24,kyu19", "60"),
+                ),
+                (
+                    "9×9, 2 stones, komi 4.5: kyu19 against kyu14",
+                    &handicap("size=9", ["handicap=2", "komi=4.5"], "kyu19,kyu14", "60"),
+                ),
+                (
+                    "9×9, 2 stones, komi 9.5: kyu14 against steady",
+                    &handicap("size=9", ["handicap=2", "komi=9.5"], "kyu14,steady", "60"),
+                ),
+                (
+                    "9×9, 2 stones, komi 9.5: steady against kyu8",
+                    &handicap("size=9", ["handicap=2", "komi=9.5"], "steady,kyu8", "60"),
+                ),
+                (
+                    "9×9, 2 stones, komi 9.5: kyu8 against kyu5",
+                    &handicap("size=9", ["handicap=2", "komi=9.5"], "kyu8,kyu5", "60"),
+                ),
+                (
+                    "9×9, 2 stones, komi 9.5: kyu5 against kyu2",
+                    &handicap("size=9", ["handicap=2", "komi=9.5"], "kyu5,kyu2", "60"),
+                ),
+                (
+                    "9×9, 2 stones, komi 9.5: kyu2 against strong",
+                    &handicap("size=9", ["handicap=2", "komi=9.5"], "kyu2,strong", "90"),
+                ),
+                (
+                    "9×9, 2 stones, komi 9.5: strong against master",
+                    &handicap("size=9", ["handicap=2", "komi=9.5"], "strong,master", "180"),
+                ),
+            ],
+        ),
+        Run::new(
+            "ranks-cardgo-19",
+            "the same on 19×19",
+            &[
+                (
+                    "19×19, 5 stones, komi 0.5: beginner against kyu24",
+                    &handicap("size=19", ["handicap=5", "komi=0.5"], "beginner,kyu24", "60"),
+                ),
+                (
+                    "19×19, 5 stones, komi 0.5: kyu24 against kyu19",
+                    &handicap("size=19", ["handicap=5", "komi=0.5"], "kyu24,kyu19", "60"),
+                ),
+                (
+                    "19×19, 7 stones, komi 0.5: kyu19 against kyu14",
+                    &handicap("size=19", ["handicap=7", "komi=0.5"], "kyu19,kyu14", "60"),
+                ),
+                (
+                    "19×19, 4 stones, komi 0.5: kyu14 against steady",
+                    &handicap("size=19", ["handicap=4", "komi=0.5"], "kyu14,steady", "60"),
+                ),
+                (
+                    "19×19, 4 stones, komi 0.5: steady against kyu8",
+                    &handicap("size=19", ["handicap=4", "komi=0.5"], "steady,kyu8", "60"),
+                ),
+                (
+                    "19×19, 4 stones, komi 0.5: kyu8 against kyu5",
+                    &handicap("size=19", ["handicap=4", "komi=0.5"], "kyu8,kyu5", "60"),
+                ),
+                (
+                    "19×19, 3 stones, komi 0.5: kyu5 against kyu2",
+                    &handicap("size=19", ["handicap=3", "komi=0.5"], "kyu5,kyu2", "120"),
+                ),
+                (
+                    "19×19, 3 stones, komi 0.5: kyu2 against strong",
+                    &handicap("size=19", ["handicap=3", "komi=0.5"], "kyu2,strong", "240"),
+                ),
+                (
+                    "19×19, 3 stones, komi 0.5: strong against master",
+                    &handicap("size=19", ["handicap=3", "komi=0.5"], "strong,master", "300"),
+                ),
+            ],
+        ),
+        Run::new(
+            "cards-and-ranks",
+            "how far apart ranks stand with cards and in plain Go, on 13×13 in even games",
+            &[
+                ("plain: kyu14 over kyu19", &plain("kyu14,kyu19")),
+                ("plain: steady over kyu14", &plain("steady,kyu14")),
+                ("plain: kyu8 over steady", &plain("kyu8,steady")),
+                ("plain: kyu5 over kyu8", &plain("kyu5,kyu8")),
+                ("plain: kyu2 over kyu5", &plain("kyu2,kyu5")),
             ],
         ),
         Run::new(
@@ -139,6 +282,12 @@ pub(crate) const MEASURES: Measures = Measures {
             &[GO_100],
         ),
         go_run(
+            "kyu8-gnugo",
+            "plain Go, the level of 8 kyu against GNU Go's level 10, which ranks take for 8 kyu",
+            &["gnugo"],
+            &[KYU_8],
+        ),
+        go_run(
             "go-1000",
             "plain Go, 1,000 positions a move (less than 1 s of one core), against Pachi without nets at 1 s of one core",
             &["pachi"],
@@ -194,6 +343,10 @@ const GO_100: Step = (
     "100 positions, against GNU Go's level 10",
     &go_games("net-100-level10", "60", "{arena} gtp --playouts 100 --seed {game}", LEVEL_10),
 );
+const KYU_8: Step = (
+    "8 kyu, against GNU Go's level 10",
+    &go_games("kyu8-level10", "60", "{arena} gtp --level kyu8 --seed {game}", LEVEL_10),
+);
 const GO_1000: Step = (
     "1,000 positions, against Pachi's 5,700 playouts",
     &go_games("net-1000-pachi", "60", "{arena} gtp --playouts 1000 --seed {game}", PACHI),
@@ -242,6 +395,45 @@ const fn games(
         "--records",
         "target/go-games",
     ]
+}
+
+/// Games of plain Go, for so many seconds, in which the weaker level keeps Black and the handicap stones.
+const fn handicap(
+    size: &'static str,
+    [stones, komi]: [&'static str; 2],
+    seats: &'static str,
+    seconds: &'static str,
+) -> [&'static str; 22] {
+    [
+        "arena",
+        "match",
+        "cardgo",
+        "--option",
+        "cards=0",
+        "--option",
+        size,
+        "--option",
+        stones,
+        "--option",
+        komi,
+        "--keep-seats",
+        "--seats",
+        seats,
+        "--games",
+        "200",
+        "--seconds",
+        seconds,
+        "--seed",
+        "{run}000000",
+        "--threads",
+        "2",
+    ]
+}
+
+/// Even games of plain Go on 13×13.
+const fn plain(seats: &'static str) -> [&'static str; 15] {
+    let [arena, command, game, a, b, c, d, e, f, g, h, i, j] = bout("cardgo", seats, "60");
+    [arena, command, game, "--option", "cards=0", a, b, c, d, e, f, g, h, i, j]
 }
 
 /// The Go board's tests of this name, the long ones included.

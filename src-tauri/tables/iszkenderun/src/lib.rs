@@ -31,7 +31,7 @@ impl Table for IszkenderunTable {
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
     // The different readings of rules hardly change the scores.
     const ANOTHER_GAME: &'static [&'static str] = &[];
-    const CODES: &'static [CodeForm] = &[CodeForm { number: 1, rules: 1, rooms: &[4; 4] }];
+    const CODES: &'static [CodeForm] = &[CodeForm { number: 1, rules: 1, players: 8, rooms: &[4; 4] }];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 9,

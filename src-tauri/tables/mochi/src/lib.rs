@@ -33,7 +33,7 @@ impl Table for MochiTable {
     const ANOTHER_GAME: &'static [&'static str] = &["target"];
     const AS_HARD: &'static [&'static str] = Self::ANOTHER_GAME;
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("MO-2.2/leave") });
-    const CODES: &'static [CodeForm] = &[CodeForm { number: 0, rules: 1, rooms: &[4] }];
+    const CODES: &'static [CodeForm] = &[CodeForm { number: 0, rules: 1, players: 8, rooms: &[4] }];
     const OPENED: Option<Opened<MochiTable>> = Some(Opened(open_hands));
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {

@@ -63,9 +63,9 @@ impl Table for ParbajTable {
     // Of 130 duels that were played on, somebody would have given up in 48 by this, and won none of them.
     const HOPELESS: Option<Hopeless<ParbajTable>> = Some(Hopeless { below: 0.03, in_a_row: 5, may_be: is_well_on });
     const CODES: &'static [CodeForm] = &[
-        CodeForm { number: 4, rules: 1, rooms: &[8, 8, 4, 2, 2] },
-        CodeForm { number: 7, rules: 2, rooms: &[8, 8, 4, 2, 2, 4] },
-        CodeForm { number: 8, rules: 3, rooms: &[8, 8, 4, 2, 2, 4] },
+        CodeForm { number: 4, rules: 1, players: 8, rooms: &[8, 8, 4, 2, 2] },
+        CodeForm { number: 7, rules: 2, players: 8, rooms: &[8, 8, 4, 2, 2, 4] },
+        CodeForm { number: 8, rules: 3, players: 8, rooms: &[8, 8, 4, 2, 2, 4] },
     ];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {

@@ -9,7 +9,9 @@ export function Az(n: number | string): 'A' | 'Az' {
   return az(n) === 'az' ? 'Az' : 'A';
 }
 
-/** A word in small letters after its article. */
+/** A word in small letters, or a number in figures before one, after its article. */
 export function the(word: string): string {
+  const [number] = /^\d+/.exec(word) ?? [];
+  if (number !== undefined) return `${az(number)} ${word}`;
   return `${/^[aáeéiíoóöőuúüű]/.test(word) ? 'az' : 'a'} ${word}`;
 }

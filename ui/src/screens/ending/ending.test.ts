@@ -95,7 +95,7 @@ test('who made no mistake is told so', async () => {
   await until(() => words(cards()[1]).includes('Egyik döntésed sem rontott sokat az esélyeiden.'), 'the sentence');
 });
 
-const ratings = (part: Partial<Ratings>): Ratings => ({ levels: [{ level: 'beginner', rating: 1000, ahead: 60 }, { level: 'steady', rating: 1200, ahead: 40 }], automaton: null, own: null, games: 12, enough: 10, unusual: 0, ...part });
+const ratings = (part: Partial<Ratings>): Ratings => ({ levels: [{ level: 'beginner', rating: 1000, ahead: 60 }, { level: 'steady', rating: 1200, ahead: 40 }], automaton: null, own: null, nearest: null, games: 12, enough: 10, unusual: 0, ...part });
 const counted = (part: Partial<Ratings>): Statistics => {
   const { statistics } = recorded<{ statistics: Statistics }>('house');
   return { ...statistics, games: [{ ...(statistics.games.find((one) => one.game === 'mochi') as GameStatistics), ratings: ratings(part) }] };

@@ -69,7 +69,7 @@ test('who never played is dealt a first game at once, against as few of the weak
   await press('Az első játszmám');
   await until(() => location.hash === '#/table/00000000beef', 'the table');
   const { table } = house.given('table_create')[0] as { table: NewTable };
-  expect([table.game, table.players, table.seed]).toEqual(['mochi', [{ kind: 'person' }, { kind: 'bot', name: '', level: start.games.find(({ game }) => game === 'mochi')?.levels[0] }], null]);
+  expect([table.game, table.players, table.seed]).toEqual(['mochi', [{ kind: 'person' }, { kind: 'bot', name: '', level: start.games.find(({ game }) => game === 'mochi')?.levels[0]?.key }], null]);
 });
 
 test('lessons that can’t be had say why, and lead to the rules', async () => {

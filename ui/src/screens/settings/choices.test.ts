@@ -60,6 +60,7 @@ const SWITCHES: [RegExp, keyof Settings][] = [
   [/^Lépés megerősítése kattintásnál/, 'confirmClicks'],
   [/^Ha nincs mit tennem/, 'letsHappen'],
   [/^A botok feladják/, 'botsResign'],
+  [/^Ajánljon hozzám illő/, 'suggestLevels'],
   [/^Színjelek/, 'symbols'],
   [/^Koordináták/, 'coordinates'],
   [/^Hangok/, 'sounds'],

@@ -12,6 +12,8 @@ export const en: SettingsWords = {
   },
   botsResign: 'Bots resign when it’s hopeless',
   botsResignAbout: 'With two players, once they have seen no way to win for a while. You can undo it: then they play to the end.',
+  suggestLevels: 'Suggest bots of my strength',
+  suggestLevelsAbout: 'At the end of a game, when your results so far say that bots of another strength would be a closer match.',
   sounds: 'Sounds',
   soundsAbout: 'Short, soft sounds: a card or stone being played, a draw, a capture, the end of a game. Set the volume on your device.',
   listen: 'Listen',

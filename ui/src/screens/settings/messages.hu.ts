@@ -11,6 +11,8 @@ export const hu = {
   },
   botsResign: 'A botok feladják, ha nincs esélyük',
   botsResignAbout: 'Kettesben, ha már egy ideje nem látnak esélyt a győzelemre. Visszavonhatod: akkor végigjátsszák.',
+  suggestLevels: 'Ajánljon hozzám illő botokat',
+  suggestLevelsAbout: 'A játszma végén szól, ha az eddigi eredményeid szerint más erősségű botokkal volna szoros a játék.',
   sounds: 'Hangok',
   soundsAbout: 'Halk, rövid hangok: lerakott lap és kő, húzás, ütés, a játszma vége. A hangerőt az eszközön állíthatod.',
   listen: 'Meghallgatom',

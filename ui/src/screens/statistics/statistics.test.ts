@@ -110,6 +110,16 @@ test('until there are enough games it says how many are missing, and why some do
   expect(rating?.querySelector('svg')).toBeNull();
 });
 
+test('where levels are ranks, the one with which a game would be close is a touch away', async () => {
+  const { section } = await shown('cardgo', (one) => {
+    Object.assign(one.ratings ?? {}, { own: { rating: 1100, within: 90 }, nearest: 'kyu19', games: 12 });
+  });
+  expect(words(section.querySelector('.nearest'))).toContain('Szoros játszma: 19 kyus botok ellen.');
+  fireEvent.click(within(section).getByRole('button', { name: /^Új asztal: 19.kyus botok$/ }));
+  await settled();
+  expect(location.hash).toBe('#/new/cardgo');
+});
+
 test.each([
   [700, 'kezdő szint alatt'],
   [1000, 'kezdő szinten'],

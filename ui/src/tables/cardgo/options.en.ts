@@ -61,4 +61,20 @@ export const en: OptionSet = {
       return even ? 'Black moves first; the komi is yours.' : 'You move first because of Black’s handicap stones; the komi is yours.';
     },
   },
+  ranks: {
+    about: {
+      kyu24: 'Plays at first sight, and misses nearly half of the good moves.',
+      kyu19: 'Plays at first sight, and misses many good moves.',
+      kyu14: 'Plays at first sight, and misses a third of the good moves.',
+      kyu8: 'Plays at first sight, but rarely overlooks anything.',
+      kyu5: 'Plays at first sight, and overlooks nothing.',
+      kyu2: 'Thinks ahead a little before each move.',
+    },
+    meaning: [
+      `In Go a beginner is about 30${_}kyu. The stronger you are, the smaller your number; above 1${_}kyu comes 1${_}dan, and from there a greater number is stronger.`,
+      `The bots’ ranks were measured against each other in plain Go. Handicap stones roughly make up for each step: on 13×13 2${_}stones, 3 for the three weakest steps; on 19×19 3 to 5, and 7 between 19 and 14${_}kyu; on 9×9 2${_}stones, of which the komi gives White something back.`,
+      `The numbers are fixed by GNU Go’s strongest level, 10, which we take for 8${_}kyu. We haven’t measured against people: a club or a server may give you another number.`,
+      'The weaker ranks don’t go wrong at random: there are moves they fail to see. With cards the order is the same, but luck has more of a say.',
+    ],
+  },
 };

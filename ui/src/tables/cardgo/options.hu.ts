@@ -64,4 +64,20 @@ export const hu: OptionSet = {
       return even ? 'Fekete lép először; a komi a tiéd.' : 'Fekete előnykövei miatt te lépsz először; a komi a tiéd.';
     },
   },
+  ranks: {
+    about: {
+      kyu24: 'Ránézésre lép, és a jó lépéseknek csaknem a felét nem veszi észre.',
+      kyu19: 'Ránézésre lép, és sok jó lépést nem vesz észre.',
+      kyu14: 'Ránézésre lép, és a jó lépések harmadát nem veszi észre.',
+      kyu8: 'Ránézésre lép, de ritkán néz el valamit.',
+      kyu5: 'Ránézésre lép, és semmit sem néz el.',
+      kyu2: 'Lépés előtt már előre is gondolkodik egy keveset.',
+    },
+    meaning: [
+      `A góban az számít kezdőnek, aki 30${_}kyu körül jár. Minél erősebb valaki, annál kisebb a száma; az 1${_}kyu fölött az 1${_}dan jön, és onnan a nagyobb szám az erősebb.`,
+      `A botok fokozatait egymás ellen mértük, rendes góban. Egy-egy lépcsőt nagyjából előnykövek egyenlítenek ki: 13×13-on 2, a három leggyengébb lépcsőn 3${_}kő; 19×19-en 3–5, a 19 és a 14${_}kyu között 7${_}kő; 9×9-en 2${_}kő, amelyből a komi visszaad valamennyit fehérnek.`,
+      `A számok a GNU Go legerősebb, 10-es szintjéhez igazodnak: azt 8${_}kyunak vettük. Emberek ellen nem mértünk, ezért egy klubban vagy egy szerveren más számot kaphatsz.`,
+      'A gyengébb fokozatok nem véletlenül hibáznak: vannak lépések, amelyeket nem vesznek észre. Lapokkal a sorrend ugyanez, csak a szerencsének több szava van.',
+    ],
+  },
 };

@@ -3,7 +3,8 @@
 use crate::house::House;
 use crate::house::shared::HouseState;
 use crate::problem::{Problem, ProblemKind};
-use crate::statistics::{self, Entry, LevelWord, Statistics};
+use crate::statistics::{self, Entry, EvenGame, LevelWord, Statistics};
+use crate::wire::NewTable;
 use store::{Section, TableId, TableRecord};
 
 impl House {
@@ -24,7 +25,19 @@ impl House {
     pub fn level_word(&self, id: &str) -> Result<Option<LevelWord>, Problem> {
         let mut inner = self.lock();
         inner.note_end(&TableId(id.to_owned()));
+        if !inner.settings.suggest_levels {
+            return Ok(None);
+        }
         Ok(statistics::word_after(id, inner.results()?))
+    }
+
+    /// How a game that is about to be laid becomes an even one; nothing where that can't be said.
+    ///
+    /// # Errors
+    /// If the statistics can't be read.
+    pub fn even_game(&self, table: &NewTable) -> Result<Option<EvenGame>, Problem> {
+        let mut inner = self.lock();
+        Ok(statistics::even_game(table, inner.results()?))
     }
 
     /// Forgets what was counted: of one game, or of all (then also what can't be read). Returns a number with which

@@ -2,7 +2,7 @@
 
 use crate::play::chosen;
 use crate::play::players::opponents;
-use crate::wire::GameInfo;
+use crate::wire::{GameInfo, OfferedLevel};
 use game::{Game, OptionSpec, Seat};
 use table::Player;
 use tables::{GameVisitor, TableGame, visit_game};
@@ -63,7 +63,7 @@ impl GameVisitor for Describe<'_> {
             seats: seat_counts::<G>(),
             automata: G::automata(&G::Setup::default()).to_vec(),
             options: G::options().to_vec(),
-            levels: G::LEVELS.iter().filter(|level| level.offered).map(|level| level.key.to_owned()).collect(),
+            levels: G::LEVELS.iter().filter(|level| level.offered).map(OfferedLevel::of).collect(),
             lessons: G::TEXTS.tutorial.is_some(),
             resigning: G::RESIGNING.is_some(),
             last: chosen::last(self.settings, G::NAME),

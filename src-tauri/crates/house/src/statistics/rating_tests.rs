@@ -1,4 +1,4 @@
-use super::{ENOUGH, LAST, Meeting, PER_E, SPREAD, Scale, ahead, likeliest};
+use super::{ENOUGH, Given, LAST, Meeting, PER_E, SPREAD, Scale, ahead, likeliest};
 use crate::statistics::ended::{Ended, Entry};
 use game::{Chance, Seed};
 use serde_json::{Value, json};
@@ -135,7 +135,53 @@ fn scale() -> Scale {
     Scale {
         levels: vec![("beginner", 1_000), ("steady", 1_150), ("strong", 1_300), ("master", 1_500)],
         automaton: None,
+        ranks: false,
+        head_start: |_| None,
     }
+}
+
+/// The same where levels are ranks, and the first seat has a head start of so many points.
+fn ranked(head_start: fn(&Ended) -> Option<Given>) -> Scale {
+    Scale { ranks: true, head_start, ..scale() }
+}
+
+/// Twenty points make up for the first step, ten for each other.
+const STEPS: &[f64] = &[20.0, 10.0, 10.0];
+
+#[test]
+fn a_head_start_leads_down_the_scale_as_far_as_it_makes_up_for() {
+    let scale = scale();
+    for (place, points, below) in [
+        (1_150.0, 20.0, 1_000.0),
+        (1_150.0, 10.0, 1_075.0),
+        (1_300.0, 30.0, 1_000.0),
+        (1_400.0, 5.0, 1_300.0),
+        // Beyond the ends a point is worth what it is in the nearest step.
+        (1_000.0, 20.0, 850.0),
+        (1_500.0, -10.0, 1_700.0),
+        (1_000.0, -30.0, 1_300.0),
+        (1_234.0, 0.0, 1_234.0),
+    ] {
+        let told = scale.below(place, points, STEPS);
+        assert!((told - below).abs() < 1e-9, "{points} points below {place}: {told}");
+    }
+}
+
+#[test]
+fn whoever_wins_with_a_head_start_has_beaten_somebody_weaker() {
+    let games: Vec<Ended> = (0..6).map(|at| ended(&["strong"], 1, at)).collect();
+    let own = |scale: Scale| scale.ratings(games.iter(), 0).own.unwrap().rating;
+    let even = own(ranked(|_| None));
+    let ahead = own(ranked(|_| Some(Given { first: 20.0, steps: STEPS })));
+    let behind = own(ranked(|_| Some(Given { first: -10.0, steps: STEPS })));
+    assert!(ahead < even - 50 && behind > even + 50, "{ahead} {even} {behind}");
+}
+
+#[test]
+fn the_nearest_rank_is_told_where_levels_are_ranks() {
+    let games: Vec<Ended> = (0..12).map(|at| ended(&["steady"], 1 + (at % 2) as u8, at)).collect();
+    assert_eq!(ranked(|_| None).ratings(games.iter(), 0).nearest.as_deref(), Some("steady"));
+    assert_eq!(scale().ratings(games.iter(), 0).nearest, None, "elsewhere words say enough");
 }
 
 /// A game against bots of these levels in which the person came in there; the others in their order.

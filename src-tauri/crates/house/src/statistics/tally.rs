@@ -108,6 +108,12 @@ pub struct AssistedGames {
 /// From so many games on, something can be said about the long run.
 const ENOUGH: u32 = 10;
 
+/// After so many games a word about ranks may be said, and then after as many more.
+const RANKS_AFTER: usize = super::rating::ENOUGH as usize;
+/// Between these shares of wins, in per cent, a game against bots is even enough that nothing is said.
+const MOSTLY_BEHIND: u8 = 30;
+const MOSTLY_AHEAD: u8 = 71;
+
 /// What results are kept apart by: the game, what makes another game of it, and against whom.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Kind {
@@ -142,9 +148,7 @@ pub(crate) fn add_up(stored: Vec<(String, Entry)>) -> Statistics {
 /// How strong the person is at the game of `one` of these kinds, from all its games that count.
 fn ratings(one: &Kind, about: &Facts, kinds: &Kinds) -> Option<Ratings> {
     let scale = about.scale.as_ref()?;
-    let of_game = kinds.iter().filter(|(kind, _)| kind.game == one.game).flat_map(|(_, games)| games);
-    let mut counted: Vec<&(String, Ended)> = of_game.filter(|(_, ended)| !ended.assisted).collect();
-    counted.sort_by(|one, other| in_time(one, other));
+    let counted = counted_of(one, kinds);
     let (usual, unusual): (Vec<&Ended>, Vec<&Ended>) =
         counted.into_iter().map(|(_, ended)| ended).partition(|ended| about.is_usual(ended));
     Some(scale.ratings(usual.into_iter(), u32::try_from(unusual.len()).unwrap_or(u32::MAX)))
@@ -154,6 +158,10 @@ fn ratings(one: &Kind, about: &Facts, kinds: &Kinds) -> Option<Ratings> {
 pub(crate) fn word_after(id: &str, stored: Vec<(String, Entry)>) -> Option<LevelWord> {
     let (kinds, _) = sort(stored);
     let (kind, games) = kinds.iter().find(|(_, games)| games.iter().any(|(key, _)| key == id))?;
+    let about = visit_game(&kind.game, About)?;
+    if about.scale.as_ref().is_some_and(|scale| scale.ranks) {
+        return rank_word(id, kind, &about, &kinds);
+    }
     let counted: Vec<_> = games.iter().filter(|(_, ended)| !ended.assisted).collect();
     let at = counted.iter().position(|(key, _)| key == id)?;
     let placings: Vec<Placing> = counted.iter().map(|(_, ended)| Placing::of(ended)).collect();
@@ -161,7 +169,47 @@ pub(crate) fn word_after(id: &str, stored: Vec<(String, Entry)>) -> Option<Level
         return None;
     }
     let ended: Vec<&Ended> = counted[..=at].iter().map(|(_, ended)| ended).collect();
-    level_word(kind, &visit_game(&kind.game, About)?, &ended)
+    level_word(kind, &about, &ended)
+}
+
+/// The same where levels are ranks: after every third game, if those that count say that an even game is to be had with
+/// bots of another rank.
+fn rank_word(id: &str, kind: &Kind, about: &Facts, kinds: &Kinds) -> Option<LevelWord> {
+    let scale = about.scale.as_ref()?;
+    let Opponents::Bots { level } = kind.against.clone() else { return None };
+    let counted = counted_of(kind, kinds);
+    let usual: Vec<&(String, Ended)> = counted.into_iter().filter(|(_, ended)| about.is_usual(ended)).collect();
+    let up_to = usual.iter().position(|(key, _)| key == id)? + 1;
+    if up_to % RANKS_AFTER != 0 {
+        return None;
+    }
+    let games: Vec<&Ended> = usual[..up_to].iter().map(|(_, ended)| ended).collect();
+    let told = scale.ratings(games.iter().copied(), 0);
+    let next = told.nearest.filter(|nearest| *nearest != level)?;
+    let ahead = told.levels.iter().find(|known| known.level == level)?.ahead?;
+    let verdict = match ahead {
+        ..MOSTLY_BEHIND => LevelVerdict::TooHard,
+        MOSTLY_AHEAD.. => LevelVerdict::TooEasy,
+        _ => return None,
+    };
+    Some(LevelWord {
+        game: kind.game.clone(),
+        variant: kind.variant.clone(),
+        level,
+        verdict,
+        games: told.games,
+        won: games[games.len() - told.games as usize..].iter().filter(|ended| ended.rank() == 1).count() as u32,
+        next: Some(next),
+        even: true,
+    })
+}
+
+/// All games of a kind's game that were played without help, in the order in which they ended.
+fn counted_of<'a>(kind: &Kind, kinds: &'a Kinds) -> Vec<&'a (String, Ended)> {
+    let of_game = kinds.iter().filter(|(other, _)| other.game == kind.game).flat_map(|(_, games)| games);
+    let mut counted: Vec<&(String, Ended)> = of_game.filter(|(_, ended)| !ended.assisted).collect();
+    counted.sort_by(|one, other| in_time(one, other));
+    counted
 }
 
 /// Results by kind, in the order in which they ended, each with its table.
@@ -256,6 +304,10 @@ fn level(kind: &Kind, about: &Facts, ended: &[&Ended]) -> LevelStatistics {
 fn level_word(kind: &Kind, about: &Facts, counted: &[&Ended]) -> Option<LevelWord> {
     // Bots of several levels say nothing about any of them, and an automaton has none.
     let Opponents::Bots { level } = kind.against.clone() else { return None };
+    // There the person's rating says more than five games of a kind.
+    if about.scale.as_ref().is_some_and(|scale| scale.ranks) {
+        return None;
+    }
     let placings: Vec<Placing> = counted.iter().map(|ended| Placing::of(ended)).collect();
     let verdict = word::verdict(&placings)?;
     let at = about.levels.iter().position(|known| **known == *level)?;
@@ -271,6 +323,7 @@ fn level_word(kind: &Kind, about: &Facts, counted: &[&Ended]) -> Option<LevelWor
         games: GAMES as u32,
         won: last.iter().filter(|ended| ended.rank() == 1).count() as u32,
         next: next.and_then(|next| about.levels.get(next)).map(|level| (*level).to_owned()),
+        even: false,
         level,
     })
 }
@@ -307,6 +360,8 @@ impl GameVisitor for About {
 
     fn visit<G: TableGame>(self) -> Facts {
         let offered = || G::LEVELS.iter().filter(|level| level.offered);
+        let counts =
+            |key: &str| G::AS_HARD.contains(&key) || G::HEAD_START.is_some_and(|start| start.options.contains(&key));
         let makes_another = |key: &&str| G::options().iter().find(|option| option.key == *key);
         Facts {
             order: TABLES.iter().position(|name| *name == G::NAME).unwrap_or(TABLES.len()),
@@ -316,9 +371,9 @@ impl GameVisitor for About {
                 .filter_map(makes_another)
                 .map(|option| (option.key, option.values))
                 .collect(),
-            hardening: G::ANOTHER_GAME.iter().copied().filter(|key| !G::AS_HARD.contains(key)).collect(),
+            hardening: G::ANOTHER_GAME.iter().copied().filter(|key| !counts(key)).collect(),
             levels: offered().map(|level| level.key).collect(),
-            scale: Scale::of(offered().filter_map(|level| Some((level.key, level.rating?))), G::AUTOMATON),
+            scale: Scale::of::<G>(),
         }
     }
 }

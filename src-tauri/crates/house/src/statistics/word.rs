@@ -5,6 +5,9 @@
 //! said only where so good (or so poor) a sum would then occur at most once in [`ONCE_IN`] times. With two seats that
 //! means all five won, or all five lost. With more seats not winning is normal even among equals, so "too hard" takes
 //! finishing last or nearly last again and again. A shared place counts against the word either way.
+//!
+//! Where levels are ranks there are many of them, and one step after every five games would take all year: there the
+//! person's [rating](super::rating) says with which of them an even game is to be had.
 
 use super::ended::Ended;
 use super::tally::VariantChoice;
@@ -33,6 +36,8 @@ pub struct LevelWord {
     pub won: u32,
     /// The level to try next; none where there is none in that direction.
     pub next: Option<String>,
+    /// Whether that is the level with which an even game is to be had, by all the games that count.
+    pub even: bool,
 }
 
 /// What a level is for the person.

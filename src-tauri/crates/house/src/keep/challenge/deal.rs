@@ -1,7 +1,7 @@
 //! A deal as a number.
 //!
 //! From its low end: how large the seed is (2), the form of the code (16), which says the game, the seats (8), the person's
-//! seat, who plays at each other seat (8), the seed, and then the options in the rules' order, the usual value 0. Options
+//! seat, who plays at each other seat (with the room that the form declares), the seed, and then the options in the rules' order, the usual value 0. Options
 //! come last, each with the room that the form declares for it: usual ones take no room at all, and one that a later
 //! version adds at the end is simply usual in the codes of today.
 
@@ -18,12 +18,24 @@ use table::{CodeForm, Player};
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
 /// The number of each level. A new one gets a number that nobody has; none is ever given to another.
-pub(super) const LEVELS: [(u8, &str); 6] =
-    [(0, "beginner"), (1, "steady"), (2, "strong"), (3, "master"), (4, "random"), (5, "greedy")];
+pub(super) const LEVELS: [(u8, &str); 12] = [
+    (0, "beginner"),
+    (1, "steady"),
+    (2, "strong"),
+    (3, "master"),
+    (4, "random"),
+    (5, "greedy"),
+    (8, "kyu24"),
+    (9, "kyu19"),
+    (10, "kyu14"),
+    (11, "kyu8"),
+    (12, "kyu5"),
+    (13, "kyu2"),
+];
 /// The number of an automaton.
 const AUTOMATON: u8 = 6;
-/// Room for forms, seats, and who plays.
-const ROOM: [u128; 3] = [16, 8, 8];
+/// Room for forms and seats.
+const ROOM: [u128; 2] = [16, 8];
 /// Bits of the seed of a new deal, and of any seed.
 const SEED_BITS: [u32; 2] = [40, 64];
 
@@ -57,7 +69,7 @@ impl Deal {
         number.put(seats - 1, ROOM[1])?;
         number.put(person, seats)?;
         for player in self.players.iter().filter(|player| !player.is_person()) {
-            number.put(number_of(player)?, ROOM[2])?;
+            number.put(number_of(player)?, u128::from(self.form.players))?;
         }
         number.put(u128::from(self.seed.0), 1 << SEED_BITS[large as usize])?;
         // The last has all the room there is.
@@ -75,7 +87,11 @@ impl Deal {
         let seats = take(ROOM[1]) + 1;
         let person = take(u128::from(seats));
         let player = |at: u64, take: &mut dyn FnMut(u128) -> u64| {
-            if at == person { Ok(Player::Person) } else { of_number(take(ROOM[2]), &LEVELS).ok_or(CodeFault::Newer) }
+            if at == person {
+                Ok(Player::Person)
+            } else {
+                of_number(take(u128::from(form.players)), &LEVELS).ok_or(CodeFault::Newer)
+            }
         };
         let players = (0..seats).map(|at| player(at, &mut take)).collect::<Result<Vec<_>, _>>()?;
         let seed = Seed(take(1 << SEED_BITS[large]));
@@ -149,9 +165,13 @@ impl GameVisitor for Forms {
     }
 }
 
-/// How new codes of a game are written; none if it has no place in codes.
-pub(super) fn newest<G: TableGame>() -> Option<&'static CodeForm> {
-    G::CODES.last()
+/// How new codes of a game are written for these players: in the first form of the newest rules that has room for all of
+/// them. None if there is no place for one of them in codes.
+pub(super) fn newest<G: TableGame>(players: &[Player]) -> Option<&'static CodeForm> {
+    let rules = G::CODES.last()?.rules;
+    let numbers = players.iter().filter(|player| !player.is_person()).map(number_of).collect::<Option<Vec<_>>>()?;
+    let most = numbers.into_iter().max().unwrap_or_default();
+    G::CODES.iter().find(|form| form.rules == rules && most < u128::from(form.players))
 }
 
 /// Places among the values of options as one number, each below its room; `None` if one has no room for its place. An
@@ -170,10 +190,10 @@ pub(super) fn unpacked(mut number: u128, rooms: &[u16]) -> Result<Vec<usize>, Co
     if number > 0 { Err(CodeFault::Newer) } else { Ok(places) }
 }
 
-/// The options of a setup as one number, as new codes write them; `None` if one of them isn't among the listed.
-pub(super) fn options<G: TableGame>(setup: &G::Setup) -> Option<u128> {
+/// The options of a setup as one number, as codes of this form write them; `None` if one of them isn't among the listed.
+pub(super) fn options<G: TableGame>(setup: &G::Setup, form: &CodeForm) -> Option<u128> {
     let places: Option<Vec<_>> = G::options().iter().map(|option| listed_value::<G>(setup, option)).collect();
-    packed(&places?, newest::<G>()?.rooms)
+    packed(&places?, form.rooms)
 }
 
 /// What New table needs to know of a deal.
@@ -235,12 +255,14 @@ impl GameVisitor for OfTable<'_> {
         }
         // Rules of which there is nothing left to deal by.
         G::usual(record.rules_version)?;
+        let players: Vec<Player> = kept.players.all().iter().map(Player::nameless).collect();
+        let form = newest::<G>(&players)?;
         let deal = Deal {
             game: G::NAME,
-            form: newest::<G>()?,
-            players: kept.players.all().iter().map(Player::nameless).collect(),
+            form,
+            players,
             seed: record.seed.parse().ok()?,
-            options: options::<G>(&kept.setup)?,
+            options: options::<G>(&kept.setup, form)?,
         };
         word::write(deal.number()?)
     }
@@ -253,15 +275,20 @@ impl GameVisitor for Lengths {
     type Output = Option<[usize; 2]>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let (seats, form) = (seat_counts::<G>(), newest::<G>()?);
-        let length = |seats: u8, level: &'static str, options: u128| {
+        let seats = seat_counts::<G>();
+        let numbered = |(_, level): &(u8, &'static str)| Level::find(G::LEVELS, level).is_some().then_some(*level);
+        let mut levels = LEVELS.iter().filter_map(numbered);
+        let length = |seats: u8, level: &'static str, places: &[usize]| {
             let players = opponents::<G>(&usual_with::<G>(seats)?, Seat(0), level);
+            let form = newest::<G>(&players)?;
+            let options = packed(places, form.rooms)?;
             let deal = Deal { game: G::NAME, form, players, seed: shortened(u64::MAX), options };
             let code = word::write(deal.number()?)?;
             Some(code.chars().filter(char::is_ascii_alphanumeric).count())
         };
         let last: Vec<_> = G::options().iter().map(|option| option.values.len().saturating_sub(1)).collect();
-        let [(_, first), .., (_, most)] = LEVELS;
-        Some([length(*seats.first()?, first, 0)?, length(*seats.last()?, most, packed(&last, form.rooms)?)?])
+        let least = levels.next()?;
+        let most = levels.next_back().unwrap_or(least);
+        Some([length(*seats.first()?, least, &[])?, length(*seats.last()?, most, &last)?])
     }
 }

@@ -224,8 +224,8 @@ impl GameVisitor for EveryOption {
             for seed in [0, 12, (1 << 40) - 1, 1 << 40, u64::MAX] {
                 let mut players = vec![Player::bot("master"); usize::from(usual.0)];
                 players[usize::from(seed % 2 == 0)] = Player::Person;
-                let options = deal::options::<G>(&setup).unwrap();
-                let form = deal::newest::<G>().unwrap();
+                let form = deal::newest::<G>(&players).unwrap();
+                let options = deal::options::<G>(&setup, form).unwrap();
                 let deal = Deal { game: G::NAME, form, players, seed: Seed(seed), options };
                 let number = deal.number().unwrap();
                 let code = word::write(number).unwrap();
@@ -286,15 +286,16 @@ fn a_game_a_level_or_a_number_of_seats_that_is_not_there_is_no_table() {
     }
     assert_eq!(deal("mochi", &[bot.clone(), bot]).number(), None);
     assert_eq!(deal("mochi", &[person, Player::bot("grandmaster")]).number(), None);
-    assert_eq!(Deal::of_number(2 * 9).unwrap_err(), CodeFault::Newer);
+    assert_eq!(Deal::of_number(2 * 15).unwrap_err(), CodeFault::Newer);
 }
 
 #[test]
 fn a_board_no_option_names_has_no_code() {
     let setup = cardgo::Setup { size: 7, ..cardgo::Setup::default() };
-    assert_eq!(deal::options::<CardgoTable>(&setup), None);
+    let form = form("cardgo");
+    assert_eq!(deal::options::<CardgoTable>(&setup, form), None);
     let setup = cardgo::Setup { komi: 15, ..cardgo::Setup::default() };
-    assert!(deal::options::<CardgoTable>(&setup).is_some());
+    assert!(deal::options::<CardgoTable>(&setup, form).is_some());
 }
 
 /// A table of each game as it is laid without thinking.
@@ -438,7 +439,7 @@ impl GameVisitor for AValueMore<'_> {
 
 #[test]
 fn a_level_and_a_value_more_leave_the_codes_of_today_as_they_are() {
-    let longer: Vec<_> = deal::LEVELS.into_iter().chain([(7, "later")]).collect();
+    let longer: Vec<_> = deal::LEVELS.into_iter().chain([(7, "later"), (31, "much later")]).collect();
     for line in SHAPES.lines() {
         let deal = Deal::of_number(word::read(&word::find(line).unwrap()).unwrap()).unwrap();
         let values = visit_game(deal.game, AValueMore(&deal)).unwrap();
@@ -451,11 +452,23 @@ fn a_level_and_a_value_more_leave_the_codes_of_today_as_they_are() {
         }
         for player in deal.players.iter().filter(|player| !player.is_person()) {
             let number =
-                (0..8).find(|number| deal::of_number(*number, &deal::LEVELS).as_ref() == Some(player)).unwrap();
+                (0..32).find(|number| deal::of_number(*number, &deal::LEVELS).as_ref() == Some(player)).unwrap();
             assert_eq!(deal::of_number(number, &longer).as_ref(), Some(player), "{line}");
         }
     }
     assert_eq!(deal::of_number(7, &longer), Some(Player::bot("later")));
+}
+
+#[test]
+fn a_level_that_has_no_room_in_the_codes_of_today_takes_another_form_and_no_other_code_changes() {
+    let form_for = |level| deal::newest::<CardgoTable>(&[Player::Person, Player::bot(level)]).unwrap().number;
+    for level in ["beginner", "steady", "strong", "master", "random", "greedy"] {
+        assert_eq!(form_for(level), 5, "{level}");
+    }
+    for level in ["kyu24", "kyu19", "kyu14", "kyu8", "kyu5", "kyu2"] {
+        assert_eq!(form_for(level), 9, "{level}");
+    }
+    assert_eq!(deal::newest::<CardgoTable>(&[Player::Person, Player::bot("grandmaster")]), None);
 }
 
 #[test]

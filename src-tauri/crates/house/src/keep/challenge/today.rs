@@ -50,7 +50,7 @@ impl GameVisitor for Usual {
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let players = opponents::<G>(&G::Setup::default(), Seat(0), LEVEL);
-        let form = deal::newest::<G>()?;
+        let form = deal::newest::<G>(&players)?;
         Describe(&Deal { game: G::NAME, form, players, seed: self.0, options: 0 }).visit::<G>().ok()
     }
 }
