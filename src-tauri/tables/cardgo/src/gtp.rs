@@ -76,7 +76,17 @@ pub(crate) fn run(words: &[OsString]) -> Answer {
 /// # Errors
 /// Never: writing to memory can't fail.
 pub fn converse(said: &[u8], playouts: u32) -> io::Result<Vec<u8>> {
-    let mode = Mode { limit: Limit::Simulations(playouts.max(1)), level: None, seed: 1, resigns: true };
+    conversation(said, Mode { limit: Limit::Simulations(playouts.max(1)), level: None, seed: 1, resigns: true })
+}
+
+/// The same with a level that doesn't search.
+#[cfg(test)]
+fn converse_at(level: &str, said: &[u8]) -> io::Result<Vec<u8>> {
+    let level = level::of_key(level).map_err(io::Error::other)?;
+    conversation(said, Mode { limit: Limit::Simulations(1), level: Some(level), seed: 1, resigns: true })
+}
+
+fn conversation(said: &[u8], mode: Mode) -> io::Result<Vec<u8>> {
     let mut answers = Vec::new();
     protocol::serve(&mut Ear::listen(Cursor::new(said.to_vec())), &mut answers, &mut Engine::new(mode))?;
     Ok(answers)

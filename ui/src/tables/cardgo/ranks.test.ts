@@ -71,6 +71,8 @@ test('who played by rank last is asked by rank again', async () => {
 
 test('what ranks mean is told at a touch', async () => {
   await lay();
+  fireEvent.click(button('Fokozat szerint'));
+  await settled();
   fireEvent.click(button('Mit jelentenek a fokozatok?'));
   await until(() => queryByRole(body, 'dialog'), 'the sheet');
   expect(getByRole(body, 'dialog').textContent).toMatch(/GNU Go[^]*Emberek ellen nem mértünk/);

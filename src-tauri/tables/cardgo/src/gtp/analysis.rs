@@ -166,7 +166,12 @@ impl Saying<'_> {
     fn write_line(&self, output: &mut impl Write, candidates: &[Candidate]) -> io::Result<()> {
         let told = &candidates[..candidates.len().min(self.order.told.1)];
         let owners = self.owners.map(|owners| (owners, self.size, self.colour));
-        writeln!(output, "{}", line(self.order.form, told, owners))?;
+        let line = line(self.order.form, told, owners);
+        // A level that doesn't search has nothing to tell, and an empty line would end the answer before its move.
+        if line.is_empty() {
+            return Ok(());
+        }
+        writeln!(output, "{line}")?;
         output.flush()
     }
 }
@@ -257,6 +262,20 @@ mod tests {
         };
         assert_eq!(moves(kept), ["C3", "D4"]);
         assert!(moves(avoided).len() >= 12 && !moves(avoided).contains(&"C3".to_owned()), "{avoided}");
+    }
+
+    #[test]
+    fn a_level_that_does_not_search_answers_with_its_move_and_no_empty_line_before_it() {
+        for level in ["beginner", "kyu8", "kyu5"] {
+            let said = b"boardsize 9\nlz-genmove_analyze b 0\nkata-genmove_analyze w 0\n";
+            let answers = crate::gtp::converse_at(level, said).unwrap_or_default();
+            let answers = String::from_utf8_lossy(&answers).into_owned();
+            let blocks: Vec<Vec<&str>> = answers.trim().split("\n\n").map(|block| block.lines().collect()).collect();
+            let [_, first, second] = &blocks[..] else { panic!("{level}: {answers:?}") };
+            for block in [first, second] {
+                assert!(block.len() == 2 && block[1].starts_with("play "), "{level}: {answers:?}");
+            }
+        }
     }
 
     #[test]
