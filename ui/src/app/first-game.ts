@@ -20,7 +20,7 @@ function firstTable(game: string): NewTable {
   );
   const automata = info?.automata ?? [];
   const seats = Math.min(...(info?.seats ?? [1]));
-  const level = info?.levels[0]?.key ?? '';
+  const level = session.levels(game)[0]?.key ?? '';
   const players = seatPlayers(0, Array<Player>(seats - 1 - automata.length).fill(bot(level)), automata);
   return { game, players, options: options.all(), seed: null, clock: null };
 }

@@ -1,4 +1,4 @@
-import { commands, type GameInfo, type Lang, type Missing, type NewTable, type Settings, type Start, type TableSummary } from '../bindings';
+import { commands, type GameInfo, type Lang, type Missing, type NewTable, type OfferedLevel, type Settings, type Start, type TableSummary } from '../bindings';
 import { speak } from '../messages/index.svelte';
 import { done, settle, tell } from './ask';
 import { takeKeepsakes } from './keepsakes.svelte';
@@ -119,6 +119,11 @@ class Session {
     this.#offered.delete(last.game);
   }
 
+  /** The levels that bots of a game can be given, weakest first. */
+  levels(game: string): OfferedLevel[] {
+    return this.games.find((known) => known.game === game)?.levels ?? [];
+  }
+
   /** The next table of this game is offered with bots of this level. */
   offer(game: string, level: string): void {
     this.#offered.set(game, level);
@@ -130,7 +135,7 @@ class Session {
    */
   usualLevel(game: string): string {
     const info = this.games.find((known) => known.game === game);
-    const levels = info?.levels ?? [];
+    const levels = this.levels(game);
     const usual = this.#offered.get(game) ?? levelsOf(info?.last?.players ?? [])[0];
     if (usual !== undefined && levels.some(({ key }) => key === usual)) return usual;
     const words = levels.filter(({ byRank }) => !byRank);

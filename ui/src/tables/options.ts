@@ -38,7 +38,7 @@ export function saidOptions(game: string, known: readonly OptionSpec[], chosen: 
   for (const { key, value } of chosen) {
     const { legend, values, group } = optionWords(game, key);
     const kind = known.find((option) => option.key === key)?.kind;
-    if (Object.keys(values).length > 1) said.push(`${legend.replace(/\?$/, '')}: ${values[value] ?? value}`);
+    if (Object.keys(values).length > 1) said.push(saidOption(game, { key, value }));
     else if (kind?.kind !== 'switch' || kind.on !== value) continue;
     else if (group === undefined) said.push(legend);
     else groups.set(group, [...(groups.get(group) ?? []), legend]);
@@ -59,5 +59,5 @@ export function rankWords(game: string): RankWords | null {
 /** What was chosen of one option, in words. */
 export function saidOption(game: string, { key, value }: { key: string; value: string }): string {
   const { legend, values } = optionWords(game, key);
-  return `${legend}: ${values[value] ?? value}`;
+  return `${legend.replace(/\?$/, '')}: ${values[value] ?? value}`;
 }

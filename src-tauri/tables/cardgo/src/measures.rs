@@ -2,6 +2,22 @@
 
 use table::measures::{Bound, LADDER, LEVELS, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
 
+/// A step between ranks as part of a run: the size of the board, the stones and the komi of the weaker level, that level,
+/// the one above it, and how many seconds of games.
+macro_rules! step {
+    ($size:literal, $stones:literal, $komi:literal, $weaker:literal, $stronger:literal, $seconds:literal) => {
+        (
+            concat!($size, "×", $size, ", ", $stones, " stones, komi ", $komi, ": ", $weaker, " against ", $stronger),
+            &handicap(
+                concat!("size=", $size),
+                [concat!("handicap=", $stones), concat!("komi=", $komi)],
+                concat!($weaker, ",", $stronger),
+                $seconds,
+            ),
+        )
+    };
+}
+
 pub(crate) const MEASURES: Measures = Measures {
     questions: &[
         Question {
@@ -57,9 +73,9 @@ pub(crate) const MEASURES: Measures = Measures {
             "ladder-cardgo",
             LADDER,
             &[
-                ("cardgo, 13×13 with cards: strong against greedy", &board_bout("size=13", "strong,greedy", "570")),
-                ("cardgo, 9×9 with cards: strong against greedy", &board_bout("size=9", "strong,greedy", "300")),
-                ("cardgo, 9×9 with cards: greedy against random", &board_bout("size=9", "greedy,random", "60")),
+                ("cardgo, 13×13 with cards: strong against greedy", &bout_with("size=13", "strong,greedy", "570")),
+                ("cardgo, 9×9 with cards: strong against greedy", &bout_with("size=9", "strong,greedy", "300")),
+                ("cardgo, 9×9 with cards: greedy against random", &bout_with("size=9", "greedy,random", "60")),
             ],
         ),
         Run::new(
@@ -81,137 +97,56 @@ pub(crate) const MEASURES: Measures = Measures {
             "ranks-cardgo",
             "plain Go, each rank against the next one up with the handicap stones that make up for it",
             &[
-                (
-                    "13×13, 3 stones, komi 0.5: beginner against kyu24",
-                    &handicap("size=13", ["handicap=3", "komi=0.5"], "beginner,kyu24", "90"),
-                ),
-                (
-                    "13×13, 3 stones, komi 0.5: kyu24 against kyu19",
-                    &handicap("size=13", ["handicap=3", "komi=0.5"], "kyu24,kyu19", "90"),
-                ),
-                (
-                    "13×13, 3 stones, komi 0.5: kyu19 against kyu14",
-                    &handicap("size=13", ["handicap=3", "komi=0.5"], "kyu19,kyu14", "90"),
-                ),
-                (
-                    "13×13, 2 stones, komi 0.5: kyu14 against steady",
-                    &handicap("size=13", ["handicap=2", "komi=0.5"], "kyu14,steady", "90"),
-                ),
-                (
-                    "13×13, 2 stones, komi 0.5: steady against kyu8",
-                    &handicap("size=13", ["handicap=2", "komi=0.5"], "steady,kyu8", "90"),
-                ),
-                (
-                    "13×13, 2 stones, komi 0.5: kyu8 against kyu5",
-                    &handicap("size=13", ["handicap=2", "komi=0.5"], "kyu8,kyu5", "90"),
-                ),
-                (
-                    "13×13, 2 stones, komi 0.5: kyu5 against kyu2",
-                    &handicap("size=13", ["handicap=2", "komi=0.5"], "kyu5,kyu2", "90"),
-                ),
-                (
-                    "13×13, 2 stones, komi 0.5: kyu2 against strong",
-                    &handicap("size=13", ["handicap=2", "komi=0.5"], "kyu2,strong", "150"),
-                ),
-                (
-                    "13×13, 2 stones, komi 0.5: strong against master",
-                    &handicap("size=13", ["handicap=2", "komi=0.5"], "strong,master", "300"),
-                ),
+                step!(13, 3, "0.5", "beginner", "kyu24", "90"),
+                step!(13, 3, "0.5", "kyu24", "kyu19", "90"),
+                step!(13, 3, "0.5", "kyu19", "kyu14", "90"),
+                step!(13, 2, "0.5", "kyu14", "steady", "90"),
+                step!(13, 2, "0.5", "steady", "kyu8", "90"),
+                step!(13, 2, "0.5", "kyu8", "kyu5", "90"),
+                step!(13, 2, "0.5", "kyu5", "kyu2", "90"),
+                step!(13, 2, "0.5", "kyu2", "strong", "150"),
+                step!(13, 2, "0.5", "strong", "master", "300"),
             ],
         ),
         Run::new(
             "ranks-cardgo-9",
             "the same on 9×9, where komi takes back a part of the second stone",
             &[
-                (
-                    "9×9, 2 stones, komi 4.5: beginner against kyu24",
-                    &handicap("size=9", ["handicap=2", "komi=4.5"], "beginner,kyu24", "60"),
-                ),
-                (
-                    "9×9, 2 stones, komi 4.5: kyu24 against kyu19",
-                    &handicap("size=9", ["handicap=2", "komi=4.5"], "kyu24,kyu19", "60"),
-                ),
-                (
-                    "9×9, 2 stones, komi 4.5: kyu19 against kyu14",
-                    &handicap("size=9", ["handicap=2", "komi=4.5"], "kyu19,kyu14", "60"),
-                ),
-                (
-                    "9×9, 2 stones, komi 9.5: kyu14 against steady",
-                    &handicap("size=9", ["handicap=2", "komi=9.5"], "kyu14,steady", "60"),
-                ),
-                (
-                    "9×9, 2 stones, komi 9.5: steady against kyu8",
-                    &handicap("size=9", ["handicap=2", "komi=9.5"], "steady,kyu8", "60"),
-                ),
-                (
-                    "9×9, 2 stones, komi 9.5: kyu8 against kyu5",
-                    &handicap("size=9", ["handicap=2", "komi=9.5"], "kyu8,kyu5", "60"),
-                ),
-                (
-                    "9×9, 2 stones, komi 9.5: kyu5 against kyu2",
-                    &handicap("size=9", ["handicap=2", "komi=9.5"], "kyu5,kyu2", "60"),
-                ),
-                (
-                    "9×9, 2 stones, komi 9.5: kyu2 against strong",
-                    &handicap("size=9", ["handicap=2", "komi=9.5"], "kyu2,strong", "90"),
-                ),
-                (
-                    "9×9, 2 stones, komi 9.5: strong against master",
-                    &handicap("size=9", ["handicap=2", "komi=9.5"], "strong,master", "180"),
-                ),
+                step!(9, 2, "4.5", "beginner", "kyu24", "60"),
+                step!(9, 2, "4.5", "kyu24", "kyu19", "60"),
+                step!(9, 2, "4.5", "kyu19", "kyu14", "60"),
+                step!(9, 2, "9.5", "kyu14", "steady", "60"),
+                step!(9, 2, "9.5", "steady", "kyu8", "60"),
+                step!(9, 2, "9.5", "kyu8", "kyu5", "60"),
+                step!(9, 2, "9.5", "kyu5", "kyu2", "60"),
+                step!(9, 2, "9.5", "kyu2", "strong", "90"),
+                step!(9, 2, "9.5", "strong", "master", "180"),
             ],
         ),
         Run::new(
             "ranks-cardgo-19",
             "the same on 19×19",
             &[
-                (
-                    "19×19, 5 stones, komi 0.5: beginner against kyu24",
-                    &handicap("size=19", ["handicap=5", "komi=0.5"], "beginner,kyu24", "60"),
-                ),
-                (
-                    "19×19, 5 stones, komi 0.5: kyu24 against kyu19",
-                    &handicap("size=19", ["handicap=5", "komi=0.5"], "kyu24,kyu19", "60"),
-                ),
-                (
-                    "19×19, 7 stones, komi 0.5: kyu19 against kyu14",
-                    &handicap("size=19", ["handicap=7", "komi=0.5"], "kyu19,kyu14", "60"),
-                ),
-                (
-                    "19×19, 4 stones, komi 0.5: kyu14 against steady",
-                    &handicap("size=19", ["handicap=4", "komi=0.5"], "kyu14,steady", "60"),
-                ),
-                (
-                    "19×19, 4 stones, komi 0.5: steady against kyu8",
-                    &handicap("size=19", ["handicap=4", "komi=0.5"], "steady,kyu8", "60"),
-                ),
-                (
-                    "19×19, 4 stones, komi 0.5: kyu8 against kyu5",
-                    &handicap("size=19", ["handicap=4", "komi=0.5"], "kyu8,kyu5", "60"),
-                ),
-                (
-                    "19×19, 3 stones, komi 0.5: kyu5 against kyu2",
-                    &handicap("size=19", ["handicap=3", "komi=0.5"], "kyu5,kyu2", "120"),
-                ),
-                (
-                    "19×19, 3 stones, komi 0.5: kyu2 against strong",
-                    &handicap("size=19", ["handicap=3", "komi=0.5"], "kyu2,strong", "240"),
-                ),
-                (
-                    "19×19, 3 stones, komi 0.5: strong against master",
-                    &handicap("size=19", ["handicap=3", "komi=0.5"], "strong,master", "300"),
-                ),
+                step!(19, 5, "0.5", "beginner", "kyu24", "60"),
+                step!(19, 5, "0.5", "kyu24", "kyu19", "60"),
+                step!(19, 7, "0.5", "kyu19", "kyu14", "60"),
+                step!(19, 4, "0.5", "kyu14", "steady", "60"),
+                step!(19, 4, "0.5", "steady", "kyu8", "60"),
+                step!(19, 4, "0.5", "kyu8", "kyu5", "60"),
+                step!(19, 3, "0.5", "kyu5", "kyu2", "120"),
+                step!(19, 3, "0.5", "kyu2", "strong", "240"),
+                step!(19, 3, "0.5", "strong", "master", "300"),
             ],
         ),
         Run::new(
             "cards-and-ranks",
             "how far apart ranks stand with cards and in plain Go, on 13×13 in even games",
             &[
-                ("plain: kyu14 over kyu19", &plain("kyu14,kyu19")),
-                ("plain: steady over kyu14", &plain("steady,kyu14")),
-                ("plain: kyu8 over steady", &plain("kyu8,steady")),
-                ("plain: kyu5 over kyu8", &plain("kyu5,kyu8")),
-                ("plain: kyu2 over kyu5", &plain("kyu2,kyu5")),
+                ("plain: kyu14 over kyu19", &bout_with("cards=0", "kyu14,kyu19", "60")),
+                ("plain: steady over kyu14", &bout_with("cards=0", "steady,kyu14", "60")),
+                ("plain: kyu8 over steady", &bout_with("cards=0", "kyu8,steady", "60")),
+                ("plain: kyu5 over kyu8", &bout_with("cards=0", "kyu5,kyu8", "60")),
+                ("plain: kyu2 over kyu5", &bout_with("cards=0", "kyu2,kyu5", "60")),
             ],
         ),
         Run::new(
@@ -220,11 +155,11 @@ pub(crate) const MEASURES: Measures = Measures {
             &[
                 (
                     "cardgo, 13×13: strong, with cards against without",
-                    &board_bout("size=13", "strong,strong:cards=0", "840"),
+                    &bout_with("size=13", "strong,strong:cards=0", "840"),
                 ),
                 (
                     "cardgo, 9×9: strong, with cards against without",
-                    &board_bout("size=9", "strong,strong:cards=0", "240"),
+                    &bout_with("size=9", "strong,strong:cards=0", "240"),
                 ),
             ],
         ),
@@ -232,10 +167,10 @@ pub(crate) const MEASURES: Measures = Measures {
             "ceiling-cardgo",
             "what seeing all cards is worth to a strong player",
             &[
-                ("cardgo, 9×9: clairvoyant against strong", &board_bout("size=9", "strong:clairvoyant,strong", "300")),
+                ("cardgo, 9×9: clairvoyant against strong", &bout_with("size=9", "strong:clairvoyant,strong", "300")),
                 (
                     "cardgo, 13×13: clairvoyant against strong",
-                    &board_bout("size=13", "strong:clairvoyant,strong", "840"),
+                    &bout_with("size=13", "strong:clairvoyant,strong", "840"),
                 ),
             ],
         ),
@@ -430,19 +365,13 @@ const fn handicap(
     ]
 }
 
-/// Even games of plain Go on 13×13.
-const fn plain(seats: &'static str) -> [&'static str; 15] {
-    let [arena, command, game, a, b, c, d, e, f, g, h, i, j] = bout("cardgo", seats, "60");
-    [arena, command, game, "--option", "cards=0", a, b, c, d, e, f, g, h, i, j]
-}
-
 /// The Go board's tests of this name, the long ones included.
 const fn board(tests: &'static str) -> [&'static str; 8] {
     ["test", "--quiet", "--package=cardgo", "--test=all", "--", "--nocapture", "--include-ignored", tests]
 }
 
-/// A match of Kártyás go with cards on a board of that size, as [`bout`].
-const fn board_bout(size: &'static str, seats: &'static str, seconds: &'static str) -> [&'static str; 15] {
+/// A match of Kártyás go with an option, such as the size of the board, as [`bout`].
+const fn bout_with(option: &'static str, seats: &'static str, seconds: &'static str) -> [&'static str; 15] {
     let [arena, command, game, a, b, c, d, e, f, g, h, i, j] = bout("cardgo", seats, seconds);
-    [arena, command, game, "--option", size, a, b, c, d, e, f, g, h, i, j]
+    [arena, command, game, "--option", option, a, b, c, d, e, f, g, h, i, j]
 }

@@ -178,7 +178,7 @@ fn count<T>(items: impl Iterator<Item = T>) -> u32 {
 }
 
 /// What was chosen for a setup, by the choice's key.
-fn chosen<G: Game>(setup: &G::Setup) -> BTreeMap<String, String> {
+pub(super) fn chosen<G: Game>(setup: &G::Setup) -> BTreeMap<String, String> {
     let value = |option: &OptionSpec| Some(option.values[listed_value::<G>(setup, option)?].to_owned());
     G::options().iter().filter_map(|option| Some((option.key.to_owned(), value(option)?))).collect()
 }

@@ -1,10 +1,10 @@
 //! Which head start makes a game against bots of a level an even one, by the person's own rating.
 
-use super::tally;
-use super::{Entry, Ratings};
-use crate::play::games::listed_value;
+use super::rating::Scale;
+use super::{Entry, Ratings, ended, tally};
+use crate::play::setups;
 use crate::wire::{NewTable, OptionChoice};
-use game::{OptionSpec, Seat};
+use game::Seat;
 use serde::Serialize;
 use table::Player;
 use tables::{GameVisitor, TableGame, visit_game};
@@ -28,7 +28,7 @@ pub struct EvenGame {
 /// How the game that is about to be laid becomes an even one; `None` where nobody is given a head start, there isn't one
 /// bot with a place on the scale, or the person has none yet.
 pub(crate) fn even_game(table: &NewTable, stored: Vec<(String, Entry)>) -> Option<EvenGame> {
-    let ratings = tally::add_up(stored).games.into_iter().find(|game| game.game == table.game)?.ratings?;
+    let ratings = tally::ratings_of(&table.game, stored)?;
     visit_game(&table.game, Even { table, ratings: &ratings })?
 }
 
@@ -48,27 +48,21 @@ impl GameVisitor for Even<'_> {
         let own = self.ratings.own?;
         let mut levels = self.table.players.iter().filter_map(Player::level);
         let level = levels.next().filter(|_| self.table.players.len() == 2)?;
-        let mut setup = G::Setup::default();
-        for OptionChoice { key, value } in &self.table.options {
-            G::configure(&mut setup, key, value).ok()?;
-        }
-        let scale = super::rating::Scale::of::<G>()?;
+        let setup = setups::chosen::<G>(self.table).ok()?;
+        let scale = Scale::of::<G>()?;
         let steps = (start.steps)(&setup);
         let other = self.ratings.levels.iter().find(|known| known.level == level)?.rating;
         let points_to = |place: i32| scale.points_to(f64::from(place), steps);
         let points = points_to(own.rating) - points_to(other);
         let even = (start.with)(&setup, points.abs());
-        let value = |option: &OptionSpec| Some(option.values[listed_value::<G>(&even, option)?].to_owned());
-        let options = G::options()
-            .iter()
-            .filter(|option| start.options.contains(&option.key))
-            .map(|option| Some(OptionChoice { key: option.key.to_owned(), value: value(option)? }));
+        let chosen = ended::chosen::<G>(&even);
+        let option = |key: &&str| Some(OptionChoice { key: (*key).to_owned(), value: chosen.get(*key)?.clone() });
         let seat = ((start.points)(&even) > 0.0).then_some(Seat(u8::from(points > 0.0)));
         Some(EvenGame {
             own: self.ratings.nearest.clone()?,
             games: self.ratings.games,
             seat,
-            options: options.collect::<Option<_>>()?,
+            options: start.options.iter().map(option).collect::<Option<_>>()?,
             enough: points.abs() - (start.points)(&even) <= NEARLY,
         })
     }

@@ -218,10 +218,8 @@ impl Scale {
 /// The head start of a game's first seat.
 fn head_start<G: TableGame>(ended: &Ended) -> Option<Given> {
     let start = G::HEAD_START?;
-    let mut setup = G::Setup::default();
-    for (key, value) in &ended.options {
-        G::configure(&mut setup, key, value).ok()?;
-    }
+    let options = ended.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let setup = game::choose::<G>(G::Setup::default(), options).ok()?;
     Some(Given { first: (start.points)(&setup), steps: (start.steps)(&setup) })
 }
 

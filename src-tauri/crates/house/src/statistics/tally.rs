@@ -137,7 +137,7 @@ pub(crate) fn add_up(stored: Vec<(String, Entry)>) -> Statistics {
             _ => games.push(GameStatistics {
                 game: kind.game.clone(),
                 measure: about.measure,
-                ratings: ratings(kind, &about, &kinds),
+                ratings: ratings(&kind.game, &about, &kinds),
                 levels: vec![level],
             }),
         }
@@ -145,10 +145,18 @@ pub(crate) fn add_up(stored: Vec<(String, Entry)>) -> Statistics {
     Statistics { games, left_out }
 }
 
-/// How strong the person is at the game of `one` of these kinds, from all its games that count.
-fn ratings(one: &Kind, about: &Facts, kinds: &Kinds) -> Option<Ratings> {
+/// How strong the person is at a game, and nothing else of what is stored; `None` where that isn't measured, or nothing of
+/// the game is there.
+pub(super) fn ratings_of(game: &str, stored: Vec<(String, Entry)>) -> Option<Ratings> {
+    let (kinds, _) = sort(stored);
+    kinds.keys().find(|kind| kind.game == game)?;
+    ratings(game, &visit_game(game, About)?, &kinds)
+}
+
+/// How strong the person is at a game, from all games of it that count.
+fn ratings(game: &str, about: &Facts, kinds: &Kinds) -> Option<Ratings> {
     let scale = about.scale.as_ref()?;
-    let counted = counted_of(one, kinds);
+    let counted = counted_of(game, kinds);
     let (usual, unusual): (Vec<&Ended>, Vec<&Ended>) =
         counted.into_iter().map(|(_, ended)| ended).partition(|ended| about.is_usual(ended));
     Some(scale.ratings(usual.into_iter(), u32::try_from(unusual.len()).unwrap_or(u32::MAX)))
@@ -159,7 +167,7 @@ pub(crate) fn word_after(id: &str, stored: Vec<(String, Entry)>) -> Option<Level
     let (kinds, _) = sort(stored);
     let (kind, games) = kinds.iter().find(|(_, games)| games.iter().any(|(key, _)| key == id))?;
     let about = visit_game(&kind.game, About)?;
-    if about.scale.as_ref().is_some_and(|scale| scale.ranks) {
+    if about.has_ranks() {
         return rank_word(id, kind, &about, &kinds);
     }
     let counted: Vec<_> = games.iter().filter(|(_, ended)| !ended.assisted).collect();
@@ -177,7 +185,7 @@ pub(crate) fn word_after(id: &str, stored: Vec<(String, Entry)>) -> Option<Level
 fn rank_word(id: &str, kind: &Kind, about: &Facts, kinds: &Kinds) -> Option<LevelWord> {
     let scale = about.scale.as_ref()?;
     let Opponents::Bots { level } = kind.against.clone() else { return None };
-    let counted = counted_of(kind, kinds);
+    let counted = counted_of(&kind.game, kinds);
     let usual: Vec<&(String, Ended)> = counted.into_iter().filter(|(_, ended)| about.is_usual(ended)).collect();
     let up_to = usual.iter().position(|(key, _)| key == id)? + 1;
     if up_to % RANKS_AFTER != 0 {
@@ -204,9 +212,9 @@ fn rank_word(id: &str, kind: &Kind, about: &Facts, kinds: &Kinds) -> Option<Leve
     })
 }
 
-/// All games of a kind's game that were played without help, in the order in which they ended.
-fn counted_of<'a>(kind: &Kind, kinds: &'a Kinds) -> Vec<&'a (String, Ended)> {
-    let of_game = kinds.iter().filter(|(other, _)| other.game == kind.game).flat_map(|(_, games)| games);
+/// All that was played of a game without help, in the order in which it ended.
+fn counted_of<'a>(game: &str, kinds: &'a Kinds) -> Vec<&'a (String, Ended)> {
+    let of_game = kinds.iter().filter(|(kind, _)| kind.game == game).flat_map(|(_, games)| games);
     let mut counted: Vec<&(String, Ended)> = of_game.filter(|(_, ended)| !ended.assisted).collect();
     counted.sort_by(|one, other| in_time(one, other));
     counted
@@ -305,7 +313,7 @@ fn level_word(kind: &Kind, about: &Facts, counted: &[&Ended]) -> Option<LevelWor
     // Bots of several levels say nothing about any of them, and an automaton has none.
     let Opponents::Bots { level } = kind.against.clone() else { return None };
     // There the person's rating says more than five games of a kind.
-    if about.scale.as_ref().is_some_and(|scale| scale.ranks) {
+    if about.has_ranks() {
         return None;
     }
     let placings: Vec<Placing> = counted.iter().map(|ended| Placing::of(ended)).collect();
@@ -379,6 +387,11 @@ impl GameVisitor for About {
 }
 
 impl Facts {
+    /// Whether its levels are ranks.
+    fn has_ranks(&self) -> bool {
+        self.scale.as_ref().is_some_and(|scale| scale.ranks)
+    }
+
     fn kind(&self, ended: &Ended) -> Kind {
         let value = |(key, values): &(&str, &[&str])| ended.option(key, values.first().unwrap_or(&""));
         let place = |choice: &(&str, &[&str])| choice.1.iter().position(|listed| *listed == value(choice)).unwrap_or(0);

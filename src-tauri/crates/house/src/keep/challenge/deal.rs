@@ -1,9 +1,9 @@
 //! A deal as a number.
 //!
 //! From its low end: how large the seed is (2), the form of the code (16), which says the game, the seats (8), the person's
-//! seat, who plays at each other seat (with the room that the form declares), the seed, and then the options in the rules' order, the usual value 0. Options
-//! come last, each with the room that the form declares for it: usual ones take no room at all, and one that a later
-//! version adds at the end is simply usual in the codes of today.
+//! seat, who plays at each other seat (with the room that the form declares), the seed, and then the options in the rules'
+//! order, the usual value 0. Options come last, each with the room that the form declares for it: usual ones take no room
+//! at all, and one that a later version adds at the end is simply usual in the codes of today.
 
 use super::{Challenge, word};
 use crate::play::games::{listed_value, seat_counts, usual_with};
