@@ -1,4 +1,4 @@
-//! Proofreads the rulebook, says plainly what to do when the UI has not been built, and hands Tauri its configuration.
+//! Proofreads the rulebook, reports a missing UI build, and passes the configuration to Tauri.
 
 use std::path::Path;
 
@@ -6,10 +6,10 @@ const UI: &str = "../ui/dist";
 
 fn main() {
     println!("cargo::rerun-if-changed={UI}");
-    // Whenever a rule text, a scenario or a tutorial changes, this program is built anew and so looks again.
-    let failures = rulebook::proofread(tables::VOLUMES);
+    // A changed rule text, scenario or tutorial rebuilds this program and so repeats the check.
+    let failures = rulebook::proofread(games::VOLUMES);
     for failure in &failures {
-        println!("cargo::error=tables/{failure}");
+        println!("cargo::error=games/{failure}");
     }
     // `tauri dev` opens Vite's server instead and needs no built UI.
     let embeds_ui = std::env::var_os("CARGO_FEATURE_CUSTOM_PROTOCOL").is_some();
@@ -19,7 +19,7 @@ fn main() {
             "cargo::error=ui/dist is missing: run `npm ci && npm run build` in ui/ first (`cargo xtask run` does it for you)"
         );
     }
-    // An error told to Cargo ends the build.
+    // An error printed for Cargo ends the build.
     if failures.is_empty() && !lacks_ui {
         tauri_build::build();
     }

@@ -1,11 +1,12 @@
-//! The house is killed at random instants while a person plays, now at this table, now at that; every acknowledged
-//! decision must be there after.
+//! The house is killed at random instants while a person plays at changing tables; afterwards every acknowledged move
+//! must still be there.
 //!
-//! How often: `ASZTALTARS_KILLS`, 20 if not set.
+//! The number of kills is `ASZTALTARS_KILLS`, 20 if not set.
 
-// A failed unwrap is a failed test.
+// A failed `unwrap` is a failed test.
 #![allow(clippy::unwrap_used)]
 
+use games::{GameMove, GameView};
 use house::against;
 use house::{BotSpeed, House, NewTable, Settings};
 use std::io::{BufRead, BufReader, Write};
@@ -14,16 +15,15 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 use std::{env, io};
-use tables::{GameMove, GameView};
 use tempfile::TempDir;
 
-/// The directory in which the child plays, and what; set only for the child.
+/// The directory in which the child plays, and the game; set only for the child.
 const CHILD: &str = "ASZTALTARS_CRASH_CHILD";
 const CHILDS_GAME: &str = "ASZTALTARS_CRASH_GAME";
 /// The longest life of a child, in milliseconds.
 const LONGEST_LIFE: u64 = 400;
 
-/// Opens the house and lets bots move at once.
+/// Opens the house with bots that move at once.
 fn open(directory: &Path) -> House {
     let house = House::open(directory).unwrap();
     let settings = Settings { bot_speed: BotSpeed::Instant, ..Settings::default() };
@@ -31,12 +31,12 @@ fn open(directory: &Path) -> House {
     house
 }
 
-/// The table of this game in the house; laid if there is none, or if the last game is over.
+/// Returns the unfinished table of this game, which is created if there is none.
 fn table(house: &House, game: &str) -> String {
     let going = house.start("en").unwrap().tables.into_iter().find(|table| !table.finished && table.game == game);
     going.map_or_else(
         || {
-            // Where more can play, one more than must.
+            // One player more than necessary, if more can play.
             let games = house.start("en").unwrap().games;
             let seats = games.into_iter().find(|info| info.game == game).unwrap().seats;
             let players = against(game, seats[1.min(seats.len() - 1)], "beginner").unwrap();
@@ -47,13 +47,13 @@ fn table(house: &House, game: &str) -> String {
     )
 }
 
-/// One of the moves the person may make.
+/// Returns one of the person's legal moves.
 fn nth_move(table: &GameView, choice: usize) -> GameMove {
     let moves = table.moves();
     moves[choice % moves.len()]
 }
 
-/// Plays, undoes and redoes for ever, and tells every acknowledged revision.
+/// Plays, undoes and redoes for ever, and prints every acknowledged revision.
 fn play_for_ever(directory: &Path, game: &str) {
     let house = open(directory);
     let mut choices = 7usize;
@@ -80,7 +80,7 @@ fn play_for_ever(directory: &Path, game: &str) {
     }
 }
 
-/// Lets a child play for a while, kills it, and gives the last decision it acknowledged.
+/// Lets a child play for a while, kills it, and returns the last revision that it acknowledged.
 fn play_and_kill(directory: &Path, game: &str, life: Duration) -> Option<(String, u32)> {
     let mut child = Command::new(env::current_exe().unwrap())
         .args(["--exact", "killed_at_any_instant_the_house_keeps_every_acknowledged_decision", "--nocapture"])
@@ -114,9 +114,9 @@ fn killed_at_any_instant_the_house_keeps_every_acknowledged_decision() {
     let mut told = 0;
     let start = Instant::now();
     for kill in 0..kills {
-        // Lives of all lengths; where in a write the end falls is the machine's business.
+        // Lives have various lengths; when exactly the kill interrupts a write is up to the machine.
         let life = Duration::from_millis(60 + u64::from(kill) * 7_919 % LONGEST_LIFE);
-        let game = tables::GAMES[kill as usize % tables::GAMES.len()];
+        let game = games::GAMES[kill as usize % games::GAMES.len()];
         let last = play_and_kill(directory.path(), game, life);
         let house = open(directory.path());
         let begun = house.start("en").unwrap();

@@ -1,1 +1,1 @@
-//! What crosses crates is tested here: crashes and promises in Rust, the window in `ui` with Node.
+//! Tests across crates: crashes and promises in Rust, the window in `ui` with Node.

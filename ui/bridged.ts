@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What Tauri puts before the app's scripts, here speaking to the bridge through the server. */
+/** Installs what Tauri puts before the app's scripts, connected to the bridge through the server. */
 const CONNECT = `
 window.__TAURI_INTERNALS__ = {
   async invoke(cmd, args = {}) {
@@ -12,14 +12,14 @@ window.__TAURI_INTERNALS__ = {
   },
 };`;
 
-/** The app on a phone's screen, beside what is left of a larger one. */
+/** The app in a frame of a phone's size, on a larger screen. */
 const ON_A_PHONE = `<!doctype html><meta charset="utf-8"><title>Asztaltárs, 390 × 844</title>
 <body style="margin:0;min-height:100vh;display:grid;place-items:center;background:#888">
 <iframe src="/" width="390" height="844" style="border:0"></iframe>`;
 
 /**
- * While developing: the window in an ordinary browser, over the real commands of the bridge that listens at `address`
- * (`cargo xtask ui` starts both). A laptop's size is at `/`, a phone's at `/phone`.
+ * For development: the window in an ordinary browser, over the real commands of the bridge at `address` (`cargo xtask
+ * ui` starts both). `/` has a laptop's size, `/phone` a phone's.
  */
 export function bridged(address: string): Plugin {
   return {

@@ -1,9 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { bridged } from './bridged';
 
 /**
- * Letters beyond Latin-1 (ő, ű, „) are written as escapes: a web view keeps a script that has none in half the memory.
+ * Writes characters beyond Latin-1 (ő, ű, „) as escapes: a web view stores a script without them in half the memory.
  */
 function latin(): Plugin {
   return {
@@ -17,41 +17,43 @@ function latin(): Plugin {
   };
 }
 
-/** Words: what they are about, and in which language. */
-const WORDS = /src\/(messages|screens\/\w+|tables\/\w+\/?\w*)\/(\w*)[^/]*?\.?(hu|en)(?:\.ts$|\/)/;
+/** Matches modules of texts, and their language: `names.hu.ts`, `messages/hu.ts`, `messages/hu/book.ts`. */
+const WORDS = /src\/.*[./](hu|en)(?:\.ts$|\/)/;
 
-/** The piece in which a module's words lie, a language in each; none for a module that has none. */
-function wordsPiece(id: string): string | null {
-  const [, place, kind, language] = WORDS.exec(id) ?? [];
-  if (place === undefined || language === undefined) return null;
-  if (place === 'messages' || kind === 'names') return `words-${language}`;
-  if (kind === 'options') return `option-words-${language}`;
-  if (kind === 'origin' || place === 'screens/about') return `about-words-${language}`;
-  const own = /^(?:screens\/(replay|read)|tables\/(\w+))$/.exec(place);
-  return own && kind === 'messages' ? `${own[1] ?? own[2] ?? ''}-words-${language}` : `page-words-${language}`;
+/** The texts that the first screen needs: those of the app, and the names of games. */
+const FIRST_WORDS = /src\/(messages\/|games\/\w+\/names\.)/;
+
+/**
+ * Returns the chunk of a module's texts in their language, null for other modules: those of the first screen, those of
+ * all other screens, those of each game, and those about a game that a page has for all games (listed in its
+ * `table.ts`).
+ */
+function wordsChunk(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const language = WORDS.exec(id)?.[1];
+  if (language === undefined) return null;
+  if (FIRST_WORDS.test(id)) return `words-${language}`;
+  const game = /src\/games\/(\w+)\//.exec(id)?.[1];
+  if (game === undefined) return `screens-words-${language}`;
+  const ofAll = modules.getModuleInfo(id)?.dynamicImporters.some((importer) => importer.endsWith('/table.ts'));
+  return `${ofAll ? 'games' : game}-words-${language}`;
 }
 
-/** What a table's first move needs, in a piece with the table's name; none for what is opened from there, or loaded once it is drawn. */
-function tablePiece(id: string): string | null {
-  return /src\/tables\/(\w+)\/(?!table\.ts|drag\.|Emblem|analysis|record|[Nn]otation|questions|decks\/|reader\/|Arrange|Discovery|GameOver|Standing|Count|ScoreTable|Turn|StopList|stop-words|CostLines|XStepper|CardText|CardRow|.*(?:[Pp]ad|Sheet|Panel|Icon\.))/.exec(id)?.[1] ?? null;
-}
-
-/** Words of one language are all that is in their piece: code beside them would be loaded twice, or with the wrong words. */
+/** Checks that a chunk with texts has nothing but texts of one language: code in it would be loaded once per language. */
 function wordsApart(): Plugin {
   return {
     name: 'words-apart',
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => WORDS.test(id))) continue;
-        const others = chunk.moduleIds.filter((id) => !WORDS.test(id) && !id.startsWith('\0'));
-        const needed = chunk.imports.filter((name) => !/(^|\/)([\w]+-)?words-|runtime/.test(name));
-        if (others.length + needed.length > 0) this.error(`${chunk.fileName}: words beside ${[...others, ...needed].join(', ')}`);
+        if (chunk.type !== 'chunk') continue;
+        const modules = chunk.moduleIds.filter((id) => !id.startsWith('\0'));
+        const languages = new Set(modules.map((id) => WORDS.exec(id)?.[1]));
+        if (languages.size > 1) this.error(`${chunk.fileName}: texts of a language beside others: ${modules.join(', ')}`);
       }
     },
   };
 }
 
-/** Where a bridge listens, when the window is tried in a browser while it is written. */
+/** The address of a bridge, when the window runs in a browser during development. */
 const BRIDGE = process.env.ASZTALTARS_BRIDGE_ADDRESS;
 
 export default defineConfig({
@@ -63,28 +65,18 @@ export default defineConfig({
     // A data: URL would need a wider content-security policy for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A few large pieces pack much better than seventy small ones: what the first screen needs, what tables share,
-    // a hand that lies in rows, what looking back needs, what scores are shown with, what is read and kept beside tables,
-    // what is read about them, and each table. Words lie apart, a language in a piece of its own.
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // What only one page or one game's table needs is in its own chunk.
           groups: [
-            // What several pieces of words use lies with those that are there first.
-            { name: wordsPiece, test: /src\/(messages\/|tables\/.*names\.)/, priority: 5 },
-            { name: wordsPiece, priority: 4 },
+            // What several chunks of texts use is put into the one loaded first.
+            { name: wordsChunk, test: FIRST_WORDS, priority: 5 },
+            { name: wordsChunk, priority: 4 },
             { name: 'first', test: /src\/main\.ts$/, priority: 3 },
-            {
-              name: 'shared',
-              test: /src\/(app\/(?!replay|review|lesson|showing)|parts\/(?!carry\.|Hand\.|spread\.|Rule(Panel|Article)|BookmarkButton|TextOut|Waiting|Stepper|PictureChoice|HintAnswer|Hits|Choice|Way|OwnPages|DeedList|Page\.|GameOver|Joy|ScoreTable|Accounts|AtHand|DealCode|Unfold|Lines)|screens\/table\/(?!NotedLog|ResignSheet|words))/,
-              priority: 2,
-            },
-            { name: 'hand', test: /src\/parts\/(Hand|spread)\./, priority: 2 },
-            { name: 'replay', test: /src\/(screens\/replay|app\/(replay|review))/, priority: 1 },
-            { name: 'over', test: /src\/(parts\/(GameOver|Joy|ScoreTable|Accounts|Lines)|screens\/(ending\/|statistics\/(WordAfter|QuietWord|scores)))/, priority: 2 },
-            { name: 'pages', test: /src\/(screens\/(?!table|replay|about|clock|keys|read\/)|parts\/(Choice|Way|OwnPages|DeedList|Page\.))/, priority: 1 },
-            { name: 'read', test: /src\/screens\/read\/(?!Ways|words|parts)/, priority: 1 },
-            { name: tablePiece, priority: 1 },
+            { name: 'shared', test: /src\/(app\/|parts\/|games\/[\w-]+\.ts$)/, minShareCount: 2, priority: 2 },
+            { name: 'screens', test: /src\/screens\//, minShareCount: 2, priority: 1 },
+            { name: (id) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null, minShareCount: 2 },
           ],
         },
       },

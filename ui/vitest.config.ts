@@ -3,8 +3,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const TESTS = ['src/**/*.test.ts'];
-/** Those that play at tables may share what is loaded, but for those that replace a module. */
-const AT_TABLES = ['src/tables/**/*.test.ts'];
+/** Tests that play at tables share loaded modules, except those that replace a module. */
+const AT_TABLES = ['src/games/**/*.test.ts'];
 const REPLACING = ['src/**/carrying.test.ts'];
 
 /** A phone's page without a layout. */
@@ -21,7 +21,7 @@ export default defineConfig({
   resolve: { conditions: ['browser'] },
   test: {
     testTimeout: 30_000,
-    // Nothing else runs meanwhile.
+    // Nothing else runs at the same time.
     maxWorkers: availableParallelism(),
     reporters: ['default', './testing/reporter.ts'],
     // `tests/ui/record.js` makes recordings over a bridge.
@@ -29,12 +29,12 @@ export default defineConfig({
     // Loading the window takes longer than most tests.
     projects: [
       { extends: true, test: { ...IN_A_PAGE, name: 'tables', include: AT_TABLES, exclude: REPLACING, isolate: false } },
-      { extends: true, test: { ...IN_A_PAGE, name: 'alone', include: [...TESTS, ...REPLACING], exclude: ['src/tables/**/!(carrying).test.ts'] } },
+      { extends: true, test: { ...IN_A_PAGE, name: 'alone', include: [...TESTS, ...REPLACING], exclude: ['src/games/**/!(carrying).test.ts'] } },
     ],
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,svelte}'],
-      // Generated code, and words: they have nothing to go wrong but what they say.
+      // Excludes generated code and texts, which have no logic.
       exclude: ['src/bindings.ts', ...TESTS, 'src/messages/{hu,en}{.ts,/**}', 'src/**/*.{hu,en}.ts'],
       reporter: ['text-summary'],
       reportsDirectory: '../target/coverage',

@@ -1,8 +1,29 @@
-//! The commands the UI calls, typed end to end.
+//! The commands that the window calls, with types on both sides.
 //!
-//! One place lists them: `commands!`. Their bodies live in the modules below, one per subject, each
-//! inside [`crate::guard::answer`]. After a change here, `cargo xtask bindings` rewrites
-//! `ui/src/bindings.ts`; a test fails until that is done.
+//! The macro `commands!` lists them all. Their bodies are in the modules below, one per subject, each inside
+//! [`crate::guard::answer`]. After a change here, `cargo xtask bindings` rewrites `ui/src/bindings.ts`; a test fails
+//! until that is done.
+
+/// Defines commands that only ask the house: `fn name(arguments) -> Output = |house| body;`, with the documentation that the
+/// window's bindings get. The body returns `Result<Output, Problem>`; see [`crate::guard::in_house`].
+macro_rules! house_commands {
+    ($(
+        $(#[$doc:meta])*
+        fn $name:ident($($argument:ident: $type:ty),*) -> $output:ty = |$house:ident| $body:expr;
+    )*) => {
+        $(
+            $(#[$doc])*
+            #[tauri::command]
+            #[specta::specta]
+            pub fn $name<R: tauri::Runtime>(
+                app: tauri::AppHandle<R>,
+                $($argument: $type),*
+            ) -> Result<$output, house::PhrasedProblem> {
+                crate::guard::in_house(app, stringify!($name), move |$house| $body)
+            }
+        )*
+    };
+}
 
 mod analysis;
 mod challenge;
@@ -21,15 +42,16 @@ mod transfer;
 use tauri::Runtime;
 use tauri::ipc::Invoke;
 
-/// From one list, what answers the commands and, for tests, what types they have: the app itself carries no types.
+/// Generates from one list the command handler and, for tests only, the commands' types: the app itself contains no
+/// types.
 macro_rules! commands {
     ($($subject:ident :: $command:ident),* $(,)?) => {
-        /// Answers every command.
+        /// Returns the handler of all commands.
         pub fn handler<R: Runtime>() -> impl Fn(Invoke<R>) -> bool + Send + Sync + 'static {
             tauri::generate_handler![$($subject::$command),*]
         }
 
-        /// Every command with its types. `Wry` only names a runtime for them.
+        /// Returns every command with its types, for any runtime: `Wry` is only a placeholder.
         #[cfg(test)]
         fn typed() -> tauri_specta::Builder<tauri::Wry> {
             tauri_specta::Builder::new()

@@ -1,6 +1,6 @@
-//! Where the app keeps its one file: the platform's place for application data.
+//! The data directory: the platform's folder for application data, with the app's only file.
 //!
-//! `ASZTALTARS_DATA` overrides it, so that a test never touches a person's games.
+//! `ASZTALTARS_DATA` overrides it, so that tests never touch a person's games.
 
 use std::env;
 use std::path::PathBuf;
@@ -11,16 +11,16 @@ use house::ProblemKind;
 
 const OVERRIDE: &str = "ASZTALTARS_DATA";
 
-/// The data directory, created if it isn't there.
+/// Returns the data directory, which is created if necessary.
 ///
 /// # Errors
-/// [`ProblemKind::NoDataDirectory`] when the system names none or it can't be made.
+/// [`ProblemKind::NoDataDirectory`] if the system names none or it can't be created.
 pub fn data_dir<R: Runtime>(app: &impl Manager<R>) -> Result<PathBuf, ProblemKind> {
     let chosen = env::var_os(OVERRIDE).map(PathBuf::from);
     let directory = chosen.or_else(|| platform_dir(app)).ok_or(ProblemKind::NoDataDirectory)?;
     match std::fs::create_dir_all(&directory) {
         Ok(()) => Ok(directory),
-        // A directory that is there can be read even where nothing can be written.
+        // An existing directory can be read even if nothing can be written there.
         Err(_) if directory.is_dir() => Ok(directory),
         Err(error) => {
             eprintln!("asztaltars: {}: {error}", directory.display());
@@ -29,7 +29,7 @@ pub fn data_dir<R: Runtime>(app: &impl Manager<R>) -> Result<PathBuf, ProblemKin
     }
 }
 
-/// The same before there is an app, whether it is there or not.
+/// Returns the data directory before there is an app, whether or not it exists.
 #[cfg(desktop)]
 #[must_use]
 pub fn chosen_or_usual() -> Option<PathBuf> {

@@ -1,6 +1,6 @@
-//! Files for the person: on desktop they go to the Downloads folder. A phone has its own ways to share a text.
+//! Saves files for the person in the Downloads folder of a desktop. Phones share texts by other means.
 //!
-//! `ASZTALTARS_DOWNLOADS` overrides the folder, so that a test never fills a person's.
+//! `ASZTALTARS_DOWNLOADS` overrides the folder, so that tests don't write into a person's.
 
 use std::env;
 use std::fs::{self, File};
@@ -12,13 +12,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use house::{ExportText, Problem, ProblemKind};
 
 const OVERRIDE: &str = "ASZTALTARS_DOWNLOADS";
-/// So many files of a name are numbered. Whoever has more of them doesn't count them any more: the next ones are told
-/// apart by when they were put there.
+/// The most numbered files of one name. Further ones are named by the time of saving.
 const MOST_OF_A_NAME: u32 = 1_000;
-/// So often another moment is tried.
+/// The most times that are tried for a name.
 const MOST_TRIES: u32 = 100;
 
-/// Where files go; none on a phone, or where the system knows no home.
+/// Returns the folder; `None` on a phone, or if the system knows no home directory.
 #[must_use]
 pub fn folder() -> Option<PathBuf> {
     env::var_os(OVERRIDE).map(PathBuf::from).or_else(of_platform)
@@ -35,7 +34,7 @@ fn of_platform() -> Option<PathBuf> {
     None
 }
 
-/// Puts a file there, under its name or a similar one that isn't taken yet.
+/// Saves a file under its name, or a similar one if that is taken.
 ///
 /// # Errors
 /// [`ProblemKind::NoPlace`] if there is no folder or it can't be written, [`ProblemKind::DiskFull`].
@@ -50,7 +49,7 @@ pub fn put(name: &str, text: &str) -> Result<PathBuf, ProblemKind> {
     })
 }
 
-/// Puts a text there and says where it is.
+/// Saves a text and returns its path.
 ///
 /// # Errors
 /// As [`put`].
@@ -63,14 +62,14 @@ fn put_into(folder: &Path, name: &str, text: &str) -> std::io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     for name in names(name) {
         let path = folder.join(name);
-        // Nobody's file is written over.
+        // Existing files are never overwritten.
         match File::create_new(&path) {
             Ok(mut file) => {
                 let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
-                // Somebody may erase what it holds a copy of.
+                // The person may erase the original data, so the copy is verified.
                 let written = written.and_then(|()| is_there(&path, text));
                 if written.is_err() {
-                    // Half a file is worth nothing.
+                    // An incomplete file is removed.
                     let _ = fs::remove_file(&path);
                 }
                 return written.map(|()| path);
@@ -82,7 +81,7 @@ fn put_into(folder: &Path, name: &str, text: &str) -> std::io::Result<PathBuf> {
     Err(ErrorKind::AlreadyExists.into())
 }
 
-/// The names that a file may get, in the order in which they are tried.
+/// Returns the names to try for a file, in order.
 fn names(name: &str) -> impl Iterator<Item = String> {
     let (stem, ending) = name.rsplit_once('.').map_or((name, String::new()), |(stem, end)| (stem, format!(".{end}")));
     let called = move |mark: u128| format!("{stem} ({mark}){ending}");
@@ -91,7 +90,7 @@ fn names(name: &str) -> impl Iterator<Item = String> {
     iter::once(name.to_owned()).chain(numbered.chain((0..MOST_TRIES).map(moment)).map(called))
 }
 
-/// Reads a file back.
+/// Checks that a file contains the text.
 fn is_there(path: &Path, text: &str) -> std::io::Result<()> {
     if fs::read(path)? == text.as_bytes() { Ok(()) } else { Err(ErrorKind::InvalidData.into()) }
 }

@@ -1,4 +1,4 @@
-//! How every command is answered: off the main thread, and whatever happens in it.
+//! Runs commands off the main thread and catches their panics.
 
 use house::{House, PhrasedProblem, Problem, ProblemKind};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -7,12 +7,12 @@ use tauri::async_runtime::spawn_blocking;
 use tauri::ipc::Invoke;
 use tauri::{AppHandle, Manager, Runtime};
 
-use crate::front_door::FrontDoor;
+use crate::house_access::HouseAccess;
 
-/// Answers every call on a thread that may wait.
+/// Runs every command on a thread that may block.
 ///
-/// Commands themselves are plain functions: an `async` one brings its own copy of everything that runs futures, which
-/// for a hundred commands made two megabytes.
+/// Commands are plain functions, because each `async` command contains its own copy of the code that polls futures,
+/// which made two megabytes for a hundred commands.
 pub fn off_the_main_thread<R: Runtime>(
     commands: impl Fn(Invoke<R>) -> bool + Send + Sync + 'static,
 ) -> impl Fn(Invoke<R>) -> bool + Send + Sync + 'static {
@@ -29,38 +29,38 @@ pub fn off_the_main_thread<R: Runtime>(
     }
 }
 
-/// Runs a command's body with the house, as [`answer`] does; where the house couldn't be opened, answers why.
+/// Runs a command's body with the house, as [`answer`] does.
 ///
 /// # Errors
-/// Whatever the body refuses, why there is no house, or [`ProblemKind::Crashed`].
+/// The error of the body, the reason why the house couldn't be opened, or [`ProblemKind::Crashed`].
 pub fn in_house<R, T, F>(app: AppHandle<R>, command: &'static str, body: F) -> Result<T, PhrasedProblem>
 where
     R: Runtime,
     F: FnOnce(&House) -> Result<T, Problem>,
 {
-    answer(app, command, move |app| body(&*app.state::<FrontDoor>().house()?))
+    answer(app, command, move |app| body(&*app.state::<HouseAccess>().house()?))
 }
 
-/// Runs a command's body and answers with what it returns; a panic in it is caught and answered as
-/// [`ProblemKind::Crashed`] (the panic hook has told where it happened).
+/// Runs a command's body and returns its result; a panic becomes [`ProblemKind::Crashed`] (the panic hook has printed
+/// where it happened).
 ///
-/// Bodies may block: on the disk, or waiting for a table to move on. This is where a [`Problem`] is put into words: it
-/// leaves for the window here.
+/// Bodies may block, on the disk or waiting for a table to change. A [`Problem`] is put into words here, just before it
+/// goes to the window.
 ///
 /// # Errors
-/// Whatever the body refuses, or [`ProblemKind::Crashed`].
+/// The error of the body, or [`ProblemKind::Crashed`].
 #[expect(clippy::needless_pass_by_value, reason = "commands are given the app by value and hand it on")]
 pub fn answer<R, T, F>(app: AppHandle<R>, command: &'static str, body: F) -> Result<T, PhrasedProblem>
 where
     R: Runtime,
     F: FnOnce(&AppHandle<R>) -> Result<T, Problem>,
 {
-    // What a body shares with others is behind locks, as if a thread of its own had ended.
+    // Shared data of the body is behind locks, so a caught panic is as safe as a panic that ends a thread.
     let answered = catch_unwind(AssertUnwindSafe(|| body(&app))).unwrap_or_else(|_| {
         eprintln!("asztaltars: the command `{command}` crashed; the app goes on");
         Err(ProblemKind::Crashed.into())
     });
-    answered.map_err(|problem| problem.phrased(app.state::<FrontDoor>().lang()))
+    answered.map_err(|problem| problem.phrased(app.state::<HouseAccess>().lang()))
 }
 
 #[cfg(test)]
@@ -72,10 +72,10 @@ mod tests {
 
     use super::*;
 
-    /// An app whose house could not be opened: enough for what is told here.
+    /// An app whose house could not be opened.
     fn app() -> App<MockRuntime> {
         let app = mock_app();
-        app.manage(FrontDoor::open(|| Err(ProblemKind::NoDataDirectory)));
+        app.manage(HouseAccess::open(|| Err(ProblemKind::NoDataDirectory)));
         app
     }
 
@@ -96,20 +96,20 @@ mod tests {
     fn without_a_house_every_command_says_why_in_the_devices_language() {
         let app = app();
         let say = || in_house(app.handle().clone(), "look", |_| Ok(())).map_err(|problem| problem.text);
-        app.state::<FrontDoor>().note_language("hu-HU");
+        app.state::<HouseAccess>().note_language("hu-HU");
         let hungarian = say();
-        app.state::<FrontDoor>().note_language("en-GB");
+        app.state::<HouseAccess>().note_language("en-GB");
         assert!(hungarian.is_err());
         assert_ne!(say(), hungarian);
     }
 
-    /// Every command that waits holds a thread, of which there are some five hundred.
+    /// Every waiting command holds a thread, of which there are about five hundred.
     #[test]
     fn commands_are_answered_however_many_wait_for_a_table() {
         let directory = std::env::temp_dir().join(format!("asztaltars-waiting-{}", std::process::id()));
         let app = mock_app();
         let there = directory.clone();
-        app.manage(FrontDoor::open(move || Ok(there.clone())));
+        app.manage(HouseAccess::open(move || Ok(there.clone())));
         let new = NewTable {
             game: "mochi".to_owned(),
             players: vec![Player::Person, Player::bot("beginner")],
@@ -117,8 +117,8 @@ mod tests {
             seed: None,
             clock: None,
         };
-        let door = app.state::<FrontDoor>();
-        // No bot moves: nothing but another question ends the waiting.
+        let door = app.state::<HouseAccess>();
+        // Bots don't move, so only another call ends the waiting.
         door.set_visible(false);
         let id = door.house().unwrap().create(&new).unwrap();
         for _ in 0..700 {

@@ -1,11 +1,11 @@
-//! What the environment may ask of the app at its start. Tests and `cargo xtask bench` use it; a
-//! person never needs it.
+//! Environment variables that configure the app at its start. They are for tests and `cargo xtask bench`; a person
+//! never needs them.
 //!
-//! | variable | what it does |
+//! | variable | effect |
 //! |---|---|
 //! | `ASZTALTARS_DATA` | the data directory, see [`crate::data_dir`] |
-//! | `ASZTALTARS_PAGE` | the page to open: `empty.html` (the bench's yardstick) or `index.html#…` |
-//! | `ASZTALTARS_REPORT` | if set, `shown` is printed on standard output when the first screen stands |
+//! | `ASZTALTARS_PAGE` | the page to open: `empty.html` (the reference of the bench) or `index.html#…` |
+//! | `ASZTALTARS_REPORT` | if set, `shown` is printed on standard output when the first screen is ready |
 
 use std::env;
 
@@ -14,7 +14,7 @@ use tauri::utils::config::{Config, WebviewUrl};
 const PAGE: &str = "ASZTALTARS_PAGE";
 const REPORT: &str = "ASZTALTARS_REPORT";
 
-/// Points the windows at the page that `ASZTALTARS_PAGE` names, if it is one of the app's own.
+/// Opens the page that `ASZTALTARS_PAGE` names, if it is one of the app's own.
 pub fn choose_page(config: &mut Config) {
     let Some(page) = env::var(PAGE).ok().filter(|page| is_own_page(page)) else {
         return;
@@ -24,20 +24,20 @@ pub fn choose_page(config: &mut Config) {
     }
 }
 
-/// Only pages that are compiled in: the variable must not become a way to a foreign address.
+/// Only embedded pages are allowed: the variable must not lead to a foreign address.
 fn is_own_page(page: &str) -> bool {
     let name = page.split(['#', '?']).next().unwrap_or_default();
     matches!(name, "index.html" | "empty.html")
 }
 
-/// The language of whoever starts the app, such as `hu_HU.UTF-8`, as long as no page has told.
+/// Returns the locale of the environment, such as `hu_HU.UTF-8`; used until the page reports its language.
 #[must_use]
 pub fn language() -> String {
     let set = |name: &&str| env::var(name).ok().filter(|value| !value.is_empty());
     ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set).unwrap_or_default()
 }
 
-/// Tells whoever started the app that its first screen stands.
+/// Prints that the first screen is ready, if `ASZTALTARS_REPORT` is set.
 pub fn report_shown() {
     if env::var_os(REPORT).is_some() {
         println!("shown");

@@ -1,23 +1,24 @@
-//! The shell: a window, and typed commands behind it. No rule of any game lives here.
+//! The shell: a window with typed commands. It contains no rules of any game.
 //!
-//! The window is made hidden, as `tauri.conf.json` says ([`window::make`]); the UI calls [`commands`]' `shown` once its
-//! first screen stands. Every command is answered off the main thread, and its body runs in [`guard::answer`], where a
-//! panic becomes a [`house::Problem`] instead of a dead app.
+//! The window is created hidden ([`window::make`]), and the UI calls the command `shown` of [`commands`] once its first
+//! screen is ready. Every command is answered off the main thread, and its body runs in [`guard::answer`], where a
+//! panic becomes a [`house::Problem`] instead of ending the app.
 //!
-//! [`configure`] and [`context`] are generic over the runtime: the app uses the system's web view,
-//! the test bridge (`src/bin/bridge`) a mock with the same configuration and commands.
+//! [`configure`] and [`context`] are generic over the runtime: the app uses the system's web view, the test bridge
+//! (`src/bin/bridge`) a mock with the same configuration and commands.
 
-pub mod aloud;
-pub mod already_open;
+pub mod announcements;
 pub mod commands;
+pub mod compositing;
 pub mod data_dir;
 pub mod downloads;
-pub mod drawing;
-pub mod front_door;
 pub mod guard;
-pub mod handed;
+pub mod house_access;
 pub mod launch;
-pub mod own_pages;
+pub mod navigation_guard;
+pub mod opened_files;
+mod sentences;
+pub mod single_instance;
 pub mod window;
 
 use std::sync::Arc;
@@ -26,44 +27,44 @@ use tauri::webview::PageLoadEvent;
 use tauri::{AppHandle, Builder, Context, Manager, RunEvent, Runtime};
 
 use data_dir::data_dir;
-use front_door::FrontDoor;
-use handed::Handed;
+use house_access::HouseAccess;
+use opened_files::PendingFile;
 
 /// Adds commands and state to a builder.
 pub fn configure<R: Runtime>(builder: Builder<R>) -> Builder<R> {
     builder
-        .plugin(own_pages::only())
+        .plugin(navigation_guard::only())
         .invoke_handler(guard::off_the_main_thread(commands::handler()))
         .setup(|app| {
             let handle = app.handle().clone();
-            app.manage(FrontDoor::open(move || data_dir(&handle)));
-            app.manage(Handed::default());
+            app.manage(HouseAccess::open(move || data_dir(&handle)));
+            app.manage(PendingFile::default());
             window::make(app)?;
-            drawing::suit_the_device(app.handle());
-            aloud::begin(app.handle());
+            compositing::suit_the_device(app.handle());
+            announcements::begin(app.handle());
             window::show_at_last(app.handle());
             Ok(())
         })
-        // A page that begins has asked nothing yet: whoever still waits was part of the one before.
+        // Calls that still wait at the start of a page load come from the previous page.
         .on_page_load(|webview, load| {
             if load.event() == PageLoadEvent::Started
-                && let Some(door) = webview.try_state::<FrontDoor>()
+                && let Some(door) = webview.try_state::<HouseAccess>()
             {
                 door.begin_anew();
             }
         })
 }
 
-/// The configuration, the capabilities and the UI, as compiled into the binary.
+/// Returns the configuration, the capabilities and the UI, as compiled into the binary.
 pub fn context<R: Runtime>() -> Context<R> {
     let mut context = tauri::generate_context!();
     launch::choose_page(context.config_mut());
     context
 }
 
-/// The app, or nothing where the system has no screen for it: then it has been said why.
+/// Builds the app; `None`, after printing the reason, if the system has no screen.
 fn built() -> Option<tauri::App> {
-    // Where there is no screen the window system's library doesn't return, but panics.
+    // Without a screen, the window system's library panics instead of returning an error.
     match std::panic::catch_unwind(|| configure(Builder::default()).build(context())) {
         Ok(Ok(app)) => return Some(app),
         Ok(Err(error)) => eprintln!("asztaltars: {error}"),
@@ -81,14 +82,15 @@ fn built() -> Option<tauri::App> {
     None
 }
 
-/// What is done once the app stands: whether it could open its tables. Why not is said for who sees no window, too.
+/// Runs once the app is built and returns whether the tables could be opened. The reason for a failure is also printed,
+/// for a start without a visible window.
 fn begin(app: &AppHandle) -> bool {
-    // The page hasn't begun yet, and asks for it.
-    if let Some(file) = handed::named() {
-        app.state::<Handed>().put(file);
+    // The page hasn't loaded yet and will ask for the file.
+    if let Some(file) = opened_files::named() {
+        app.state::<PendingFile>().put(file);
     }
-    already_open::listen(app);
-    let door = app.state::<FrontDoor>();
+    single_instance::listen(app);
+    let door = app.state::<HouseAccess>();
     door.note_language(&launch::language());
     let Err(problem) = door.house() else { return true };
     eprintln!("asztaltars: {}", problem.text(door.lang()));
@@ -98,7 +100,7 @@ fn begin(app: &AppHandle) -> bool {
 /// Runs the app until its window is closed.
 #[cfg_attr(mobile, tauri::mobile_entry_point)]
 pub fn run() {
-    if already_open::brought_forward(handed::named().as_deref()) {
+    if single_instance::brought_forward(opened_files::named().as_deref()) {
         return;
     }
     let app = built().unwrap_or_else(|| std::process::exit(1));

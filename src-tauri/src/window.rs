@@ -1,4 +1,4 @@
-//! The one window: made hidden, shown when its first screen stands, so that nothing flashes.
+//! The app's only window: created hidden and shown when its first screen is ready, which avoids flashing.
 
 use std::thread;
 use std::time::Duration;
@@ -8,37 +8,38 @@ use tauri::{App, AppHandle, Manager, Runtime, WebviewWindow, WebviewWindowBuilde
 
 use crate::launch;
 
-/// The label of the one window in `tauri.conf.json`.
+/// The label of the window in `tauri.conf.json`.
 pub const MAIN: &str = "main";
 
-/// A UI that has not shown itself by then never will: better a bare window than none.
+/// If the UI hasn't shown the window within this time, it is shown anyway.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// Makes the window. What the page stores goes to the house: the web view keeps nothing on the disk, and needs no folder
-/// there, which may not be to be had.
+/// Creates the window. The page stores its data in the house, so the web view keeps nothing on the disk and needs no
+/// folder there, which may be unavailable.
 ///
 /// # Errors
-/// If the system has no window for us.
+/// If the system can't create the window.
 pub fn make<R: Runtime>(app: &App<R>) -> tauri::Result<()> {
     let Some(config) = app.config().app.windows.first() else { return Ok(()) };
     let window = WebviewWindowBuilder::from_config(app.handle(), config)?;
     on_no_disk(app, window).build().map(drop)
 }
 
-/// Tauri wants a folder for it all the same, and makes one: here it is one that is there, in which nothing is written.
+/// Tauri still requires a data directory and creates it; the temporary folder exists already, and nothing is written
+/// there.
 #[cfg(target_os = "linux")]
 fn on_no_disk<'a, R: Runtime>(
     app: &App<R>,
     window: WebviewWindowBuilder<'a, R, AppHandle<R>>,
 ) -> WebviewWindowBuilder<'a, R, AppHandle<R>> {
-    // Earlier versions let it keep things there.
+    // Removes the data that the web view of earlier versions has stored.
     if let Ok(before) = app.path().app_local_data_dir()
         && before.is_dir()
         && let Err(error) = std::fs::remove_dir_all(&before)
     {
         eprintln!("asztaltars: {}: {error}", before.display());
     }
-    // A driver of web views can take hold only of one that has a folder.
+    // WebDriver can control only a web view that has a data directory.
     let driven = std::env::var_os("TAURI_WEBVIEW_AUTOMATION").is_some();
     let has_folder = || app.path().app_local_data_dir().is_ok_and(|usual| std::fs::create_dir_all(usual).is_ok());
     if driven && has_folder() {
@@ -63,7 +64,7 @@ fn on_no_disk<'a, R: Runtime>(
     window
 }
 
-/// Draws everything so many times as large as usual, as far as the system's web view can: Android's can't.
+/// Magnifies the content of the window, if the system's web view supports it; Android's doesn't.
 pub fn magnify<R: Runtime>(app: &AppHandle<R>, factor: f64) {
     if let Some(window) = app.get_webview_window(MAIN)
         && let Err(error) = window.set_zoom(factor)
@@ -72,7 +73,7 @@ pub fn magnify<R: Runtime>(app: &AppHandle<R>, factor: f64) {
     }
 }
 
-/// Brings the window forward: somebody has started the app a second time.
+/// Brings the window forward when the app is started a second time.
 pub fn bring_forward<R: Runtime>(app: &AppHandle<R>) {
     if let Some(window) = app.get_webview_window(MAIN) {
         let forward = || window.unminimize().and_then(|()| window.show()).and_then(|()| window.set_focus());
@@ -82,10 +83,10 @@ pub fn bring_forward<R: Runtime>(app: &AppHandle<R>) {
     }
 }
 
-/// Shows the window and says so to whoever waits for it.
+/// Shows the window and reports it to the program that started the app, if asked.
 ///
-/// Between the window's appearing and the page's first frame the system paints the window itself:
-/// `paper`, the page's own colour, keeps that moment from flashing.
+/// Between the window's appearing and the page's first frame the system paints the window: `paper`, the page's own
+/// colour, avoids a flash.
 pub fn show<R: Runtime>(app: &AppHandle<R>, paper: Option<Color>) {
     if let Some(window) = app.get_webview_window(MAIN)
         && let Err(error) = appear(&window, paper)
@@ -103,13 +104,13 @@ fn appear<R: Runtime>(window: &WebviewWindow<R>, paper: Option<Color>) -> tauri:
     window.show()
 }
 
-/// On a phone the window is the screen: it is there from the start.
+/// A phone's window is always visible.
 #[cfg(mobile)]
 fn appear<R: Runtime>(_: &WebviewWindow<R>, _: Option<Color>) -> tauri::Result<()> {
     Ok(())
 }
 
-/// Shows the window after a while even if the UI never asked for it.
+/// Shows the window after a while even if the UI hasn't asked for it.
 pub fn show_at_last<R: Runtime>(app: &AppHandle<R>) {
     let app = app.clone();
     thread::spawn(move || {

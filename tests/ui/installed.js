@@ -1,5 +1,5 @@
-// Plays the installed app for `cargo xtask check-bundle`: `first` lays a table and makes some moves, `again` finds it.
-// ASZTALTARS_APP is the program of the menu entry, ASZTALTARS_HOME the home directory it finds itself in.
+// Plays the installed app for `cargo xtask check-bundle`: `first` creates a table and makes some moves, `again` finds
+// it. ASZTALTARS_APP is the program of the menu entry, ASZTALTARS_HOME its home directory.
 
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { play } from './harness/player.js';
 import { RealApp } from './harness/real-app.js';
 import { myTurn } from './harness/table.js';
-import { EXAMPLE } from './harness/tables.js';
+import { EXAMPLE } from './harness/games.js';
 
 const home = process.env.ASZTALTARS_HOME;
 const left = join(home, 'left.json');
 const [part] = process.argv.slice(2);
 
 const app = await RealApp.open({ home, size: { width: 1280, height: 900 } });
-/** The table that moved last, as it stands when the person is asked. */
+/** Returns the table changed last, when the person is to decide. */
 const standing = async () => {
   const [{ id }] = (await app.invoke('start', { system: 'hu-HU' })).tables;
   const { revision, state } = await myTurn(app, id);
@@ -24,7 +24,7 @@ try {
   await app.page.$('.tile').waitForDisplayed({ timeout: 15_000 });
   if (part === 'first') {
     assert.equal(await app.page.$('.continue button').isExisting(), false, 'a new home has no table');
-    await app.page.$(`.tile[data-table="${EXAMPLE}"] .new`).click();
+    await app.page.$(`.tile[data-game="${EXAMPLE}"] .new`).click();
     await app.page.$('.button.primary').waitForDisplayed();
     await app.page.$('.button.primary').click();
     await app.page.$('.hand').waitForDisplayed();

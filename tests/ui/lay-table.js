@@ -1,5 +1,5 @@
-// Has the app create a table and prints the page that opens it (for `cargo xtask bench`).
-// ASZTALTARS_APP and ASZTALTARS_DATA say which app and where.
+// Has the app create a table and prints the page that opens it (for `cargo xtask bench`). ASZTALTARS_APP is the app,
+// ASZTALTARS_DATA its data directory.
 
 import { RealApp } from './harness/real-app.js';
 

@@ -1,6 +1,6 @@
-// A whole session in the real app, page after page, and then what a hostile page would try. Prints what it saw as JSON.
-// app/offline.test.js runs it; `counted` among the words says that it runs where packets are counted (harness/network.js).
-// ASZTALTARS_APP is the app, under watch if ASZTALTARS_NOTES names the file of what is noted.
+// A whole session in the real app, page after page, and then what a hostile page would try. Prints its observations as
+// JSON. app/offline.test.js runs it; the argument `counted` means that packets are counted (harness/network.js).
+// ASZTALTARS_APP is the app; if it is traced, ASZTALTARS_NOTES is the log file.
 
 import { createSocket } from 'node:dgram';
 import { statSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { RealApp } from './harness/real-app.js';
 import { decide, lay, myTurn } from './harness/table.js';
 
 const SYSTEM = 'hu-HU';
-/** Nobody answers to these names, by their definition. */
+/** Names under .example are reserved and never resolve. */
 const ELSEWHERE = 'asztaltars.example';
 
 const counted = process.argv.includes('counted');
@@ -51,7 +51,7 @@ try {
   await app.page.$('label=English').click();
   await until(() => app.page.execute(() => document.documentElement.lang === 'en'), 'the page to be English');
 
-  // What is still on its way belongs to the session.
+  // Requests still under way belong to the session.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const notes = process.env.ASZTALTARS_NOTES;
   const session = { pages, noted: notes ? statSync(notes).size : 0, ...(counted && (await packets())) };
@@ -69,7 +69,10 @@ try {
   await app.close();
 }
 
-/** How many packets have gone outside; and, so that we know that they are counted, how many after one of our own. */
+/**
+ * Returns the number of packets sent outside; and, as a check of the counter, the number after one sent by the test
+ * itself.
+ */
 async function packets() {
   const packets = sent();
   const socket = createSocket('udp4');
@@ -78,12 +81,12 @@ async function packets() {
   return { packets, packetsWithOurs: sent() };
 }
 
-/** Runs in the page: every way out that a page knows; answers which of them led anywhere. */
+/** Runs in the page: tries every way for a page to reach the network; returns which ones succeeded. */
 function lure(host, done) {
   const ways = {
     fetch: () => fetch(`https://${host}/`).then(() => true),
     plain: () => fetch(`http://${host}/`, { mode: 'no-cors' }).then(() => true),
-    // Its answer says nothing: a page isn't told whether it was sent.
+    // Its result tells nothing: a page isn't told whether the data was sent.
     beacon: async () => navigator.sendBeacon(`https://${host}/`, 'x') && false,
     socket: () =>
       new Promise((resolve, reject) => {

@@ -1,15 +1,14 @@
-// Plays a whole table in the real app, as a person would, and leaves screenshots: what
-// `cargo xtask run` does where there is no display to open a window on.
+// Plays a whole game in the real app by touches, and saves screenshots: used by `cargo xtask run` without a display.
 
 import { dirname } from 'node:path';
 import { screenshotFile } from './harness/places.js';
 import { isOver, play } from './harness/player.js';
 import { RealApp } from './harness/real-app.js';
-import { EXAMPLE } from './harness/tables.js';
+import { EXAMPLE } from './harness/games.js';
 
-/** Pictures are taken after these many touches, besides those of each screen. */
+/** Screenshots are taken after these numbers of touches, besides those of each screen. */
 const MOMENTS = [1, 8, 24];
-/** A game of five people with nothing but luck is over well before. */
+/** Maximum number of touches; a game of five players with random moves ends well before. */
 const ENOUGH = 2000;
 
 const app = await RealApp.open({ size: { width: 1280, height: 900 } });
@@ -24,7 +23,7 @@ try {
 
   await page.$('.tile').waitForDisplayed({ timeout: 15_000 });
   await app.screenshot('run-home');
-  await page.$(`.tile[data-table="${EXAMPLE}"] .new`).click();
+  await page.$(`.tile[data-game="${EXAMPLE}"] .new`).click();
   await page.$('.button.primary').waitForDisplayed();
   await app.screenshot('run-new-table');
   await page.$('.button.primary').click();

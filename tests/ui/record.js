@@ -1,7 +1,7 @@
 // Records what the window's own tests (`ui/src/**/*.test.ts`) replay:
 //
-//     node tests/ui/record.js           all of it, when a test says that a recording is out of date
-//     node tests/ui/record.js FILE…     what these tests of the window ask that has no answer yet
+//     node tests/ui/record.js           all recordings, when a test reports that one is out of date
+//     node tests/ui/record.js FILE…     the questions of these test files that have no answer yet
 
 import { relative, resolve } from 'node:path';
 import { keep, recordAnswers, recordGames } from './harness/recorder.js';

@@ -1,8 +1,8 @@
 // Runs the window's tests: `node run.js phone|app [FILE…]`; all files of the kind unless some are named.
 //
-// Two or three files are run at a time, each in a process of its own; browsers and finished games are there for all of
-// them. At the end the slowest files are told, and what failed, each with its file for `cargo xtask test`. A file that
-// failed beside others is run once more alone, where few did: what passes then is told as unsteady, with its message.
+// Two or three files are run at a time, each in its own process; browsers and finished games are shared by all of them.
+// At the end it prints the slowest files, and the failed tests with their files for `cargo xtask test`. If only a few
+// files failed, each is run once more alone: tests that pass then are reported as unsteady, with their messages.
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -11,15 +11,15 @@ import { inspect } from 'node:util';
 import { chromium as browserType } from 'playwright-core';
 import { browserOptions } from './harness/browser.js';
 import { root } from './harness/places.js';
-import { store } from './harness/played.js';
+import { store } from './harness/finished-games.js';
 import { left, MARK } from './harness/strays.js';
-import { TABLES } from './harness/tables.js';
+import { GAMES } from './harness/games.js';
 
 const here = join(root, 'tests/ui');
 const KINDS = {
-  // A third file fills the pauses in which the others wait for the screen.
+  // A third file uses the pauses in which the others wait for the screen.
   phone: { concurrency: 3, languages: ['hu-HU', 'en-GB'] },
-  // Each on a display of its own.
+  // Each has a display of its own.
   app: { concurrency: 2, languages: [] },
 };
 
@@ -27,12 +27,12 @@ const [kind, ...named] = process.argv.slice(2);
 if (!(kind in KINDS)) throw new Error(`which tests: ${Object.keys(KINDS).join(' or ')}?`);
 const { concurrency, languages } = KINDS[kind];
 
-/** Where it is kept how long each file took: the longest are begun first. */
+/** The file with the duration of each test file: the longest are started first. */
 const TIMES = join(root, `target/${kind}-times.json`);
 const times = existsSync(TIMES) ? JSON.parse(readFileSync(TIMES, 'utf8')) : {};
 
 function all() {
-  const folders = [join(here, kind), ...TABLES.map((table) => join(here, 'tables', table, kind))];
+  const folders = [join(here, kind), ...GAMES.map((table) => join(here, 'tables', table, kind))];
   return folders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.test.js'))
@@ -40,13 +40,13 @@ function all() {
   );
 }
 
-/** A file as somebody types it, from the top directory. */
+/** Returns a file's path relative to the project's root. */
 const typed = (file) => relative(root, file);
 const files = (named.length > 0 ? named.map((name) => resolve(root, name)) : all()).toSorted(
   (one, other) => (times[typed(other)] ?? Infinity) - (times[typed(one)] ?? Infinity),
 );
 
-// Who runs a few files wants to look at the screens.
+// Screenshots are taken if files are named.
 if (named.length > 0) process.env.ASZTALTARS_PICTURES = 'yes';
 process.env[MARK] = String(process.pid);
 const servers = await Promise.all(languages.map((locale) => browserType.launchServer(browserOptions(locale))));
@@ -54,10 +54,10 @@ process.env.ASZTALTARS_BROWSERS = JSON.stringify(Object.fromEntries(languages.ma
 
 if (languages.length > 0) await store();
 
-/** How many lines of a failed test's message are told once more at the end. */
+/** Number of lines of a failed test's message that are repeated at the end. */
 const LINES_OF_A_FAILURE = 12;
 
-/** Where more files than this failed, the fault isn't in the tests' timing, and nothing is run again. */
+/** If more files than this failed, timing isn't the cause, and nothing is run again. */
 const FEW_FILES = 6;
 
 const counts = { pass: 0, fail: 0, skipped: 0 };
@@ -66,16 +66,16 @@ const unsteady = [];
 const took = {};
 
 /**
- * Runs one file in a process of its own, and tells each of its tests. Returns how many passed and were skipped, and
- * those that failed, with their messages.
+ * Runs one file in its own process, and prints each of its tests. Returns the numbers of passed and skipped tests, and
+ * the failed ones with their messages.
  */
 async function runFile(file) {
   const began = performance.now();
   const told = { file, pass: 0, skipped: 0, failures: [] };
-  // A test belongs to the file that is run, wherever it was written: some are made by what the files share.
+  // A test counts for the file that is run, wherever it is defined: shared modules define some.
   for await (const { type, data } of run({ files: [file], concurrency: 1 })) {
     if (type === 'test:stderr' || type === 'test:stdout') process.stdout.write(data.message);
-    // A file fails with any of its tests; what made it fail is told by those.
+    // A file fails with any of its tests; the cause is reported by those.
     else if (type === 'test:fail' && data.details.error?.failureType !== 'subtestsFailed') tellFailure(told, data);
     else if (type === 'test:pass') tellPass(told, data);
   }
@@ -127,7 +127,7 @@ const strays = await left();
 for (const stray of strays) failed.push({ test: `tests/ui/run.js › left running: ${stray}`, message: '' });
 counts.fail += strays.length;
 console.log();
-// Where only the end of the output is kept, it must say why.
+// Repeated, because often only the end of the output is kept.
 const head = (message) => message.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n');
 for (const { test, message } of unsteady) console.log(`UNSTEADY ${test}\n${head(message)}`);
 for (const { test, message } of failed) console.log(`FAILED ${test}\n${head(message)}`);

@@ -1,4 +1,4 @@
-// The whole window: what Escape does, titles, and what is told to the house.
+// The whole window: Escape, titles, and what is reported to the house.
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetOverlays } from './app/overlays';
@@ -31,7 +31,7 @@ test('Escape takes away what lies on top, one thing at a time, and leaves the pa
 });
 
 test('/ from a page without a field leads to the rulebook’s, which isn’t written into', async () => {
-  // The book is waited for a while only: it is loaded before.
+  // Loads the rulebook first, because the field is only waited for a short time.
   await open('#/book');
   await until(() => document.querySelector('input[type="search"]'), 'the book');
   follow('#/settings');

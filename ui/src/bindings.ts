@@ -5,737 +5,666 @@ import { invoke as __TAURI_INVOKE } from "@tauri-apps/api/core";
 /** Commands */
 export const commands = {
 	/**
-	 *  The first screen stands: the window may appear. `paper` is the page's colour, `#rrggbb`.
+	 *  Shows the window, because the first screen is ready. `paper` is the page's colour, `#rrggbb`.
 	 * 
-	 *  The UI must not wait for an animation frame before it calls: a hidden page gets none.
+	 *  The UI must not wait for an animation frame before it calls this: a hidden page gets none.
 	 */
 	shown: (paper: string | null) => typedError<null, Problem>(__TAURI_INVOKE("shown", { paper })),
-	/**  The app came into sight or went out of it (minimised, another app in front, the phone locked). */
+	/**  Reports whether the app is visible; it isn't when it is minimised, covered by another app, or the phone is locked. */
 	appVisible: (visible: boolean) => typedError<null, Problem>(__TAURI_INVOKE("app_visible", { visible })),
-	/**  Ends the app: the person chose so where it was open twice. */
+	/**  Ends the app: the person chose this when the app was open twice. */
 	quit: () => typedError<null, Problem>(__TAURI_INVOKE("quit")),
-	/**  Says something to those who listen and don't look, on a system whose web view can't be heard. */
+	/**  Announces a text to screen readers, on a system whose web view can't do so. */
 	sayAloud: (text: string) => typedError<null, Problem>(__TAURI_INVOKE("say_aloud", { text })),
-	/**  A file that the system has handed over and nobody has looked at yet, if there is one. */
+	/**  Returns the file that the system has handed over, if there is a new one. */
 	handedOver: () => typedError<HandedOver | null, Problem>(__TAURI_INVOKE("handed_over")),
-	/**  What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`). */
+	/**  Returns what the first screen needs; `system` is the language of the device (a tag such as `hu-HU`). */
 	start: (system: string) => typedError<Start, Problem>(__TAURI_INVOKE("start", { system })),
-	/**  The version, and what is new in it. */
+	/**  Returns the version and what is new in it. */
 	about: () => typedError<About, Problem>(__TAURI_INVOKE("about")),
-	/**  Keeps something under a name of the window's own, or nothing any more. */
+	/**  Stores a text under a name that the window chooses, or deletes it (null). */
 	keepsakePut: (name: string, what: string | null) => typedError<null, Problem>(__TAURI_INVOKE("keepsake_put", { name, what })),
-	/**  Keeps new settings; answers as [`start`] does, in the language they come to. */
+	/**  Saves settings. Returns the same as [`start`], in the language of the new settings. */
 	settingsSave: (settings: OfferedSettings, system: string) => typedError<Start, Problem>(__TAURI_INVOKE("settings_save", { settings, system })),
-	/**  The person has seen what was told of damaged files. */
+	/**  Records that the person has seen the notices about damaged files. */
 	recoveriesSeen: () => typedError<null, Problem>(__TAURI_INVOKE("recoveries_seen")),
-	/**  Everything that was counted. */
+	/**  Returns all statistics. */
 	statistics: () => typedError<Statistics, Problem>(__TAURI_INVOKE("statistics")),
-	/**  Forgets what was counted, of one game or of all; answers with the number that takes it back. */
+	/**  Resets the statistics of one game or of all, and returns the number with which to restore them. */
 	statisticsReset: (game: string | null) => typedError<number, Problem>(__TAURI_INVOKE("statistics_reset", { game })),
-	/**  Takes a reset back. */
+	/**  Restores statistics that were reset. */
 	statisticsRestore: (number: number) => typedError<null, Problem>(__TAURI_INVOKE("statistics_restore", { number })),
-	/**  How the game that is about to be laid becomes an even one; nothing where that can't be said. */
+	/**  Returns how the game that is about to be created becomes an even one; null if that is unknown. */
 	evenGame: (table: NewTable) => typedError<EvenGame | null, Problem>(__TAURI_INVOKE("even_game", { table })),
-	/**  What is to be said of the level of the bots at the end of a table's game; mostly nothing. */
+	/**  Returns a suggestion about the level of the bots at the end of a table's game; usually null. */
 	levelWord: (id: string) => typedError<LevelWord | null, Problem>(__TAURI_INVOKE("level_word", { id })),
-	/**  Lays a new table and answers with its identifier. */
+	/**  Creates a table and returns its identifier. */
 	tableCreate: (table: NewTable) => typedError<string, Problem>(__TAURI_INVOKE("table_create", { table })),
-	/**  Everything that stands against a new table's setup; nothing if it can be laid. */
+	/**  Returns every fault of a new table's setup; empty if it can be created. */
 	setupFaults: (table: NewTable) => typedError<OptionFault[], Problem>(__TAURI_INVOKE("setup_faults", { table })),
-	/**  Lays a table like another one, with a new deal, and answers with its identifier. */
+	/**  Creates a table like another one with a new deal, and returns its identifier. */
 	tableAgain: (id: string) => typedError<string, Problem>(__TAURI_INVOKE("table_again", { id })),
-	/**  Opens a table: how it stands, with its whole log. */
+	/**  Opens a table and returns its state with the whole log. */
 	tableOpen: (id: string) => typedError<TableSnapshot, Problem>(__TAURI_INVOKE("table_open", { id })),
 	/**
-	 *  Waits until the table's revision is no longer `revision`. The log comes from line `log_have` on, or from
-	 *  where it was cut meanwhile.
+	 *  Waits until the table's revision is no longer `revision`. The log is returned from line `log_have` on, or from
+	 *  where it was cut in the meantime.
 	 */
 	tableNext: (id: string, revision: number, logHave: number) => typedError<TableSnapshot, Problem>(__TAURI_INVOKE("table_next", { id, revision, logHave })),
-	/**  The person's decision. */
+	/**  Plays the person's move. */
 	tableAct: (id: string, revision: number, decision: GameMove) => typedError<null, Problem>(__TAURI_INVOKE("table_act", { id, revision, decision })),
-	/**  Why a touch does nothing: every rule against it, in the rules' order. */
+	/**  Explains why an intent has no effect: every rule against it, in the rules' order. */
 	tableExplain: (id: string, revision: number, intent: GameIntent) => typedError<Reason[], Problem>(__TAURI_INVOKE("table_explain", { id, revision, intent })),
-	/**  What a move of the person is certain to change, told before it is made. */
+	/**  Returns what a move of the person is certain to change, before it is made. */
 	tableForecast: (id: string, revision: number, decision: GameMove) => typedError<Forecast[], Problem>(__TAURI_INVOKE("table_forecast", { id, revision, decision })),
-	/**  A card at a table, large, with where it is as far as the person may know. */
+	/**  Returns the sheet of a card at a table, with where the card is as far as the person may know. */
 	tableCard: (id: string, card: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("table_card", { id, card })),
-	/**  The person gives the game up, whoever is to move. */
+	/**  Resigns the game for the person, whichever seat is to move. */
 	tableResign: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_resign", { id, revision })),
-	/**  What is asked has taken so many milliseconds of the person's time by now; if that was all there was, the game is lost. */
+	/**
+	 *  Reports the milliseconds that the person has spent on the current decision; if no time is left, the game is
+	 *  lost.
+	 */
 	tableThink: (id: string, revision: number, spentMs: number) => typedError<null, Problem>(__TAURI_INVOKE("table_think", { id, revision, spentMs })),
-	/**  Back to the person's last decision. */
+	/**  Goes back to the person's last decision. */
 	tableUndo: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_undo", { id, revision })),
-	/**  On to the person's next decision, along the branch last played. */
+	/**  Goes forward to the person's next decision, along the branch last played. */
 	tableRedo: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_redo", { id, revision })),
 	/**  In step-by-step play, lets the next bot move. */
 	tableStep: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_step", { id, revision })),
-	/**  What a strong bot would do; the game is then marked as assisted. */
+	/**  Returns a hint by a strong bot; the game is then marked as assisted. */
 	tableHint: (id: string, revision: number) => typedError<HintView, Problem>(__TAURI_INVOKE("table_hint", { id, revision })),
-	/**  The person begins to look back at a table, or ends it: meanwhile no bot moves there. */
+	/**  Pauses or resumes the bots of a table while the person looks at earlier positions. */
 	tableHold: (id: string, on: boolean) => typedError<null, Problem>(__TAURI_INVOKE("table_hold", { id, on })),
-	/**  The table as the person saw it after `ply` decisions; of its log, what the last of them brought. */
+	/**  Returns the table as the person saw it after `ply` moves, with the log of the last of them. */
 	tableAt: (id: string, revision: number, ply: number) => typedError<TableSnapshot, Problem>(__TAURI_INVOKE("table_at", { id, revision, ply })),
-	/**  What a bot proposes to whoever is to move, as the rules have it do: groups for dead at a count of Go. */
+	/**
+	 *  Returns what a bot proposes to the seat to move, where the rules provide for it: the dead groups at a count of
+	 *  Go.
+	 */
 	tableProposal: (id: string, revision: number) => typedError<GameMove[], Problem>(__TAURI_INVOKE("table_proposal", { id, revision })),
-	/**  How the board is likely to be shared out; the game is then marked as assisted. */
+	/**  Returns the expected ownership of the board; the game is then marked as assisted. */
 	tableSurvey: (id: string, revision: number) => typedError<BotSurvey, Problem>(__TAURI_INVOKE("table_survey", { id, revision })),
-	/**  What everybody held after `ply` decisions of a game that is over, the person first. */
+	/**  Returns every seat's hand after `ply` moves of a finished game, the person's first. */
 	tableHands: (id: string, revision: number, ply: number) => typedError<OpenHand[], Problem>(__TAURI_INVOKE("table_hands", { id, revision, ply })),
-	/**  Why a bot decided as it did after `ply` other decisions of a game that is over. */
+	/**  Explains the bot's move that followed `ply` other moves of a finished game. */
 	tableAccount: (id: string, revision: number, ply: number) => typedError<BotAccount, Problem>(__TAURI_INVOKE("table_account", { id, revision, ply })),
-	/**  Begins to judge a table's decisions, or goes on; a game that isn't over is then marked as assisted. */
+	/**  Begins or continues the review of a table's decisions; a game in progress is then marked as assisted. */
 	reviewBegin: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("review_begin", { id, revision })),
-	/**  Judges no further; what was found stays. */
+	/**  Stops a review; the verdicts found so far are kept. */
 	reviewStop: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("review_stop", { id })),
-	/**  Waits until other than `have` decisions have been judged, or no more will be, and tells those from there on. */
+	/**  Waits until the number of verdicts isn't `have`, or no more will follow, and returns those from `have` on. */
 	reviewNext: (id: string, have: number) => typedError<Review, Problem>(__TAURI_INVOKE("review_next", { id, have })),
-	/**  Waits until other than `have` moments of a table have been appraised, or no more will be, and tells those from there on. */
+	/**
+	 *  Waits until the number of points of the curve isn't `have`, or no more will follow, and returns those from
+	 *  `have` on.
+	 */
 	curveNext: (id: string, have: number) => typedError<Curve, Problem>(__TAURI_INVOKE("curve_next", { id, have })),
 	/**
-	 *  Begins to analyse what the person has to decide at a table, and answers with the analysis's number (null: there is
-	 *  nothing to analyse); the game is then marked as assisted.
+	 *  Begins to analyse the person's position at a table and returns the analysis's number (null: there is nothing to
+	 *  analyse). The game is then marked as assisted.
 	 */
 	analysisBegin: (id: string, revision: number) => typedError<number | null, Problem>(__TAURI_INVOKE("analysis_begin", { id, revision })),
-	/**  Begins to analyse the position that a question to a table is about, and answers with the analysis's number. */
-	analysisAsk: (question: TableQuestion) => typedError<number | null, Problem>(__TAURI_INVOKE("analysis_ask", { question })),
-	/**  Waits until an analysis has made other than `have` iterations, or makes no more, and tells what it has found. */
+	/**
+	 *  Begins to analyse the position of a question about a game and returns the analysis's number (null: there is
+	 *  nothing to analyse).
+	 */
+	analysisAsk: (question: GameQuestion) => typedError<number | null, Problem>(__TAURI_INVOKE("analysis_ask", { question })),
+	/**
+	 *  Waits until an analysis has made a number of iterations other than `have`, or has ended, and returns its
+	 *  results.
+	 */
 	analysisNext: (number: number, have: number) => typedError<Analysis, Problem>(__TAURI_INVOKE("analysis_next", { number, have })),
-	/**  Analyses no further, and forgets what was found. */
+	/**  Stops an analysis and discards its results. */
 	analysisStop: (number: number) => typedError<null, Problem>(__TAURI_INVOKE("analysis_stop", { number })),
-	/**  Lays a table with the first `ply` decisions of a kept one (null: all of them), and answers with its identifier. */
+	/**  Creates a table with the first `ply` moves of a saved one (null: all of them), and returns its identifier. */
 	tableBranch: (id: string, ply: number | null, name: string) => typedError<string, Problem>(__TAURI_INVOKE("table_branch", { id, ply, name })),
-	/**  The person leaves the table's screen. */
+	/**  Reports that the person leaves the table's screen. */
 	tableLeave: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("table_leave", { id })),
-	/**  Deletes a table, with a way back until the app is closed. */
+	/**  Deletes a table, which can be undone until the app is closed. */
 	tableDelete: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("table_delete", { id })),
-	/**  Brings a deleted table back. */
+	/**  Restores a deleted table. */
 	tableRestore: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("table_restore", { id })),
-	/**  Gives a table another name; an empty one is none. Answers with the name as it is kept. */
+	/**  Renames a table; an empty name removes it. Returns the name as it is stored. */
 	tableRename: (id: string, name: string) => typedError<string, Problem>(__TAURI_INVOKE("table_rename", { id, name })),
-	/**  A table as a text, its save code. `offset` is how many minutes the device's clock is ahead of the world's. */
+	/**  Returns a table as a save text. `offset` is the device's time zone in minutes ahead of UTC. */
 	tableText: (id: string, offset: number) => typedError<ExportText, Problem>(__TAURI_INVOKE("table_text", { id, offset })),
-	/**  Puts a table's text into the Downloads folder, and answers with the file's path. */
+	/**  Saves a table's save text in the Downloads folder and returns the file's path. */
 	tableSave: (id: string, offset: number) => typedError<string, Problem>(__TAURI_INVOKE("table_save", { id, offset })),
 	/**
-	 *  All tables, settings, statistics and pads as a text: that of a part, counted from 0. What it came to says how many
-	 *  there are. `errand` is a number by which it may be asked about and called off.
+	 *  Returns one part of the save text of all tables, settings, statistics and pads; parts are counted from 0, and
+	 *  the result says how many there are. `errand` is a number by which progress can be asked for and the export
+	 *  cancelled.
 	 */
 	everythingText: (offset: number, part: number, errand: number) => typedError<EverythingText, Problem>(__TAURI_INVOKE("everything_text", { offset, part, errand })),
 	/**
-	 *  Puts all tables, settings, statistics and pads into the Downloads folder, reads the files back, and answers with their
+	 *  Saves all tables, settings, statistics and pads in the Downloads folder, reads the files back and returns their
 	 *  paths. `errand` as for [`everything_text`].
 	 */
 	everythingSave: (offset: number, errand: number) => typedError<EverythingSaved, Problem>(__TAURI_INVOKE("everything_save", { offset, errand })),
 	/**
-	 *  What a file or a pasted text is: a table, everything, a challenge code, a game of Go on paper. In `file` every
-	 *  character stands for a byte; a pasted text is sent as UTF-8 with a byte order mark. `errand` as for
+	 *  Returns what a file or a pasted text contains: a table, everything, a challenge code, a list, or a record. In
+	 *  `file` every character stands for a byte; a pasted text is sent as UTF-8 with a byte order mark. `errand` as for
 	 *  [`everything_text`].
 	 */
 	importPreview: (file: string, errand: number) => typedError<ImportPreview, Problem>(__TAURI_INVOKE("import_preview", { file, errand })),
 	/**
-	 *  Takes in a table, or everything, and with it the settings if so asked: all of it or nothing. Nothing that is here
-	 *  is written over. `file` and `errand` as for [`import_preview`].
+	 *  Imports a table, or everything, including the settings if `settings` is set: all of it or nothing. Existing data
+	 *  is never overwritten. `file` and `errand` as for [`import_preview`].
 	 */
 	importText: (file: string, settings: boolean, errand: number) => typedError<ImportResult, Problem>(__TAURI_INVOKE("import_text", { file, settings, errand })),
-	/**  How much of an errand is done, in thousandths; none once it is over, or before it has begun. */
+	/**  Returns the progress of an errand in thousandths; null before it has begun and after it has ended. */
 	errandDone: (errand: number) => typedError<number | null, Problem>(__TAURI_INVOKE("errand_done", { errand })),
-	/**  Calls an errand off; says whether there was one. */
+	/**  Cancels an errand and returns whether there was one. */
 	errandCallOff: (errand: number) => typedError<boolean, Problem>(__TAURI_INVOKE("errand_call_off", { errand })),
-	/**  The deal that a challenge code stands for; `game` is the table it is typed in for, if it is one's. */
+	/**  Reads the deal of a challenge code; `game` is the game for which the code is typed in, if any. */
 	challengeRead: (code: string, game: string | null) => typedError<Challenge, Problem>(__TAURI_INVOKE("challenge_read", { code, game })),
-	/**  The challenge code of a table's deal, in groups of four; none for a table that wasn't dealt here. */
+	/**  Returns the challenge code of a table's deal, in groups of four; null for a table that wasn't dealt by this app. */
 	challengeOf: (id: string) => typedError<string | null, Problem>(__TAURI_INVOKE("challenge_of", { id })),
-	/**  A game's deal of a calendar day (`2026-11-21`), the same on every device. */
+	/**  Returns a game's deal of a calendar day (`2026-11-21`), which is the same on every device. */
 	challengeToday: (game: string, day: string) => typedError<Challenge, Problem>(__TAURI_INVOKE("challenge_today", { game, day })),
-	/**  Erases everything, with a way back until the app is closed; answers as [`super::home::start`] does. */
+	/**  Erases everything, which can be undone until the app is closed. Returns the same as [`super::home::start`]. */
 	erase: (system: string) => typedError<Start, Problem>(__TAURI_INVOKE("erase", { system })),
-	/**  Brings back what was erased; answers as [`super::home::start`] does. */
+	/**  Restores what was erased. Returns the same as [`super::home::start`]. */
 	eraseUndo: (system: string) => typedError<Start, Problem>(__TAURI_INVOKE("erase_undo", { system })),
 	/**
-	 *  A report on a problem, to be read before it is saved: version, platform, settings, how the file is, and one
-	 *  table's journal if it is about a table.
+	 *  Returns a problem report, to be read before it is saved: version, platform, settings, the state of the file, and
+	 *  the journal of one table if the report is about a table.
 	 */
 	reportText: (id: string | null) => typedError<ExportText, Problem>(__TAURI_INVOKE("report_text", { id })),
-	/**  Puts the report into the Downloads folder, and answers with the file's path. */
+	/**  Saves the report in the Downloads folder and returns the file's path. */
 	reportSave: (id: string | null) => typedError<string, Problem>(__TAURI_INVOKE("report_save", { id })),
-	/**  Lays a table with the game of a file, at its last position, and answers with its identifier. */
+	/**  Creates a table from a record, at its last position, and returns its identifier. */
 	recordOpen: (file: string, seat: Seat, level: string) => typedError<string, Problem>(__TAURI_INVOKE("record_open", { file, seat, level })),
-	/**  A table's game as a file. `offset` is how many minutes the device's clock is ahead of the world's. */
+	/**  Returns a table's game as a record. `offset` is the device's time zone in minutes ahead of UTC. */
 	recordText: (id: string, offset: number) => typedError<ExportText, Problem>(__TAURI_INVOKE("record_text", { id, offset })),
-	/**  Puts a table's game into the Downloads folder, and answers with the file's path. */
+	/**  Saves a table's game as a record in the Downloads folder and returns the file's path. */
 	recordSave: (id: string, offset: number) => typedError<string, Problem>(__TAURI_INVOKE("record_save", { id, offset })),
-	/**  All pads, the one changed last first, and the tables that have one. */
+	/**  Returns all pads, last changed first, and the games that have one. */
 	padList: () => typedError<PadList, Problem>(__TAURI_INVOKE("pad_list")),
-	/**  Begins a pad and answers with its identifier. */
+	/**  Creates a pad and returns its identifier. */
 	padNew: (pad: NewPad) => typedError<string, Problem>(__TAURI_INVOKE("pad_new", { pad })),
-	/**  Begins a pad of Go with the last position of a game's file. In `file` every character stands for a byte. */
+	/**  Creates a pad of Go with the last position of a record. In `file` every character stands for a byte. */
 	padFromRecord: (file: string) => typedError<string, Problem>(__TAURI_INVOKE("pad_from_record", { file })),
-	/**  A pad with all its accounts. */
+	/**  Returns a pad with its whole count. */
 	padOpen: (id: string) => typedError<PadView, Problem>(__TAURI_INVOKE("pad_open", { id })),
-	/**  Writes another sheet on a pad. */
+	/**  Replaces the sheet of a pad. */
 	padWrite: (id: string, revision: number, sheet: OfferedSheet) => typedError<PadView, Problem>(__TAURI_INVOKE("pad_write", { id, revision, sheet })),
-	/**  Takes the last change of a pad's sheet back. */
+	/**  Undoes the last change of a pad's sheet. */
 	padUndo: (id: string, revision: number) => typedError<PadView, Problem>(__TAURI_INVOKE("pad_undo", { id, revision })),
-	/**  Proposes what people would have to agree on: for Go, which groups are dead. */
+	/**  Proposes what the players would have to agree on: in Go, which groups are dead. */
 	padPropose: (id: string, revision: number) => typedError<PadView, Problem>(__TAURI_INVOKE("pad_propose", { id, revision })),
 	/**  Names a pad and its players. */
 	padRename: (id: string, name: string, players: string[]) => typedError<PadView, Problem>(__TAURI_INVOKE("pad_rename", { id, name, players })),
-	/**  Deletes a pad, with a way back. */
+	/**  Deletes a pad, which can be undone. */
 	padDelete: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("pad_delete", { id })),
-	/**  Brings a deleted pad back. */
+	/**  Restores a deleted pad. */
 	padRestore: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("pad_restore", { id })),
-	/**  A game's lists, by name. */
+	/**  Returns a game's lists, sorted by name. */
 	listKept: (game: string) => typedError<KeptList[], Problem>(__TAURI_INVOKE("list_kept", { game })),
-	/**  Keeps a list, a new one or in place of another, and answers with its identifier. */
+	/**  Saves a list, as a new one or in place of `id`, and returns its identifier. */
 	listKeep: (game: string, id: string | null, name: string, text: string) => typedError<string, Problem>(__TAURI_INVOKE("list_keep", { game, id, name, text })),
-	/**  Deletes a list, with a way back until the next start. */
+	/**  Deletes a list, which can be undone until the next start. */
 	listDelete: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("list_delete", { id })),
-	/**  Brings a deleted list back. */
+	/**  Restores a deleted list. */
 	listRestore: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("list_restore", { id })),
-	/**  A list as a file. `offset` is how many minutes the device's clock is ahead of the world's. */
+	/**  Returns a list as a file. `offset` is the device's time zone in minutes ahead of UTC. */
 	listText: (id: string, offset: number) => typedError<ExportText, Problem>(__TAURI_INVOKE("list_text", { id, offset })),
-	/**  Puts a list into the Downloads folder as a file, and answers with the file's path. */
+	/**  Saves a list as a file in the Downloads folder and returns the file's path. */
 	listSave: (id: string, offset: number) => typedError<string, Problem>(__TAURI_INVOKE("list_save", { id, offset })),
-	/**  What a table answers to a question that belongs to no game. */
-	tableAsk: (question: TableQuestion) => typedError<TableAnswer, Problem>(__TAURI_INVOKE("table_ask", { question })),
-	/**  A rule's entry; none if there is no such rule. */
+	/**  Returns a game's answer to a question outside a table. */
+	tableAsk: (question: GameQuestion) => typedError<GameAnswer, Problem>(__TAURI_INVOKE("table_ask", { question })),
+	/**  Returns a rule's entry; null if there is no such rule. */
 	rule: (id: string) => typedError<RuleEntry | null, Problem>(__TAURI_INVOKE("rule", { id })),
-	/**  The contents of the book, table by table. */
+	/**  Returns the table of contents of the rulebook, game by game. */
 	ruleBook: () => typedError<BookPart[], Problem>(__TAURI_INVOKE("rule_book")),
-	/**  The index of a table's rules, unsorted. */
+	/**  Returns the index of a game's rules, unsorted. */
 	ruleIndex: (game: string) => typedError<IndexTerm[], Problem>(__TAURI_INVOKE("rule_index", { game })),
 	/**
-	 *  The rules that answer a query, best first; asked at a table, its own before those of the others. The last word may
-	 *  be half typed.
+	 *  Returns the rules that match a query, best first; with a game, its own rules before those of the others. The
+	 *  last word may be incomplete.
 	 */
-	ruleSearch: (query: string, table: string | null) => typedError<RuleHit[], Problem>(__TAURI_INVOKE("rule_search", { query, table })),
-	/**  The rules that are marked, the last one first. */
+	ruleSearch: (query: string, game: string | null) => typedError<RuleHit[], Problem>(__TAURI_INVOKE("rule_search", { query, game })),
+	/**  Returns the bookmarked rules, last bookmarked first. */
 	bookmarks: () => typedError<Bookmark[], Problem>(__TAURI_INVOKE("bookmarks")),
-	/**  Marks a rule or takes the mark away; answers with all that are marked then. */
+	/**  Sets or removes a bookmark and returns all bookmarks. */
 	bookmarkSet: (id: string, on: boolean) => typedError<Bookmark[], Problem>(__TAURI_INVOKE("bookmark_set", { id, on })),
-	/**  What there is to read about a game beside its rules: in one minute, icons, player aid, house readings, cards. */
+	/**
+	 *  Returns what there is to read about a game beside its rules: the game in one minute, icons, player aid, house
+	 *  notes, cards.
+	 */
 	reading: (game: string) => typedError<Reading, Problem>(__TAURI_INVOKE("reading", { game })),
-	/**  A card of a game, large, without a table. */
+	/**  Returns the sheet of a card without a table. */
 	card: (game: string, card: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("card", { game, card })),
-	/**  What is printed on a game's cards, for drawing them. It never changes while the app runs. */
+	/**  Returns what is printed on a game's cards, for drawing them. It never changes while the app runs. */
 	printedCards: (game: string) => typedError<PrintedCards, Problem>(__TAURI_INVOKE("printed_cards", { game })),
-	/**  A scenario, picture by picture. */
+	/**  Returns a scenario as a demonstration, step by step. */
 	scenarioShow: (id: string) => typedError<Demonstration, Problem>(__TAURI_INVOKE("scenario_show", { id })),
-	/**  Why a touch does nothing in a scene: every rule against it, in the rules' order. */
+	/**  Explains why an intent has no effect in a scene: every rule against it, in the rules' order. */
 	sceneExplain: (scene: Scene, intent: GameIntent) => typedError<Reason[], Problem>(__TAURI_INVOKE("scene_explain", { scene, intent })),
-	/**  What a move of the person in a scene is certain to change. */
+	/**  Returns what a move of the person in a scene is certain to change. */
 	sceneForecast: (scene: Scene, decision: GameMove) => typedError<Forecast[], Problem>(__TAURI_INVOKE("scene_forecast", { scene, decision })),
-	/**  A card in a scene, large. */
+	/**  Returns the sheet of a card in a scene. */
 	sceneCard: (scene: Scene, card: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("scene_card", { scene, card })),
-	/**  Lays a table that goes on from a scene, and answers with its identifier. */
+	/**  Creates a table that continues a scene and returns its identifier. */
 	scenePlayOn: (scene: Scene, level: string) => typedError<string, Problem>(__TAURI_INVOKE("scene_play_on", { scene, level })),
-	/**  A game's tutorial, and what was done of it. */
+	/**  Returns a game's tutorial and the person's progress. */
 	tutorial: (game: string) => typedError<TutorialView, Problem>(__TAURI_INVOKE("tutorial", { game })),
-	/**  A lesson after some decisions of the person; a refused one is a problem that names its rules. */
+	/**  Returns a lesson after some moves of the person; a refused move is a problem that cites its rules. */
 	lessonAt: (game: string, id: string, moves: GameMove[]) => typedError<LessonView, Problem>(__TAURI_INVOKE("lesson_at", { game, id, moves })),
 };
 
 /* Types */
-/**  The version, and what it and those before it brought. */
+/**  The app's version, with the news of this and earlier versions. */
 export type About = {
-	/**  The version of the program. */
 	version: string,
-	/**  What each version brought, the newest first. */
+	/**  The news of each version, the newest first. */
 	changes: Changes[],
 };
 
 /**  A section of the player aid. */
 export type AidSection = {
-	/**  What it is about. */
 	head: string,
 	/**  The rules to remember. */
 	rules: Gist[],
 };
 
-/**  A move worth looking at. */
+/**  A promising move. */
 export type AnalysedMove = {
-	/**  The move. */
 	move: GameMove,
 	/**  The move in words. */
 	text: string,
-	/**  The share of the win, in percent, of whoever makes it. */
+	/**  The win rate of the seat that makes it, in percent. */
 	percent: number,
-	/**  What is expected in the end, in the table's own unit, rounded. */
+	/**  The expected score in the game's own unit, rounded. */
 	result: number,
-	/**  How many iterations have tried it. */
+	/**  The number of iterations that tried it. */
 	tries: number,
-	/**  How it is expected to go on, this move first, as far as that can be known. */
+	/**  The expected line, this move first, as far as it can be known. */
 	line: AnalysedStep[],
 };
 
 /**  A decision of an expected line. */
 export type AnalysedStep = {
-	/**  Whose. */
 	seat: Seat,
-	/**  What. */
 	move: GameMove,
 };
 
-/**  What a search has found of a position by now. */
+/**  The present results of a search. */
 export type Analysis = {
-	/**  How many iterations it has made. */
+	/**  The number of iterations so far. */
 	tries: number,
-	/**  Whether it goes on. */
+	/**  Whether it continues. */
 	running: boolean,
-	/**  The moves worth looking at, best first. */
+	/**  The most promising moves, best first. */
 	moves: AnalysedMove[],
-	/**  How the board is likely to be shared out, for tables where it is. */
+	/**  How the board will probably be divided, for games with such a board. */
 	survey: BotSurvey | null,
 };
 
-/**  How much of what happens at a table is announced. Which lines of its log are of which kind the table's window knows. */
+/**  How much of what happens at a table is announced. The game's window classifies the lines of the log. */
 export type Announcements = 
-/**  What is asked of the person, what was done to them, and how it ends. */
+/**  What the person is asked, what affects them, and how the game ends. */
 "short" | 
-/**  All but what happens by routine. */
+/**  Everything except routine events. */
 "usual" | 
 /**  Every line. */
 "all";
 
-/**  Games with help. */
+/**  How many games were played with help, and how many of them were won. */
 export type AssistedGames = {
-	/**  How many. */
 	played: number,
-	/**  Those won, shared wins included. */
+	/**  Games won, shared wins included. */
 	won: number,
 };
 
-/**  What an active card can be used for in the ability phase (AS-2.1). */
+/**  The ability of an active card, used in the ability phase (AS-2.1). */
 export type AstraAbility = 
-/**  Two stardust. */
+/**  Gives two stardust. */
 "stardust" | 
-/**  A telescope. */
+/**  Gives a telescope. */
 "telescope" | 
-/**  The pouch holds one more. */
+/**  Makes the pouch one larger. */
 "pouch" | 
-/**  One more wisdom. */
+/**  Gives one wisdom. */
 "wisdom" | 
-/**  One star is marked at once, free. */
+/**  Marks one star at once, free of charge. */
 "mark" | 
-/**  The first star of each Observe of this turn is free. */
+/**  Makes the first star of each Observe of this turn free. */
 "freeFirst" | 
-/**  Once this turn, the next star may lie beyond a marked one. */
+/**  Allows one jump over a marked star in this turn. */
 "jump" | 
-/**  The sphere marker moves one step. */
+/**  Moves the sphere marker one step. */
 "sphere" | 
-/**  Another exhausted card can be used again. */
+/**  Makes another exhausted card usable again. */
 "reactivate" | 
-/**  A displayed card that nobody has marked makes room for the deck's top card. */
+/**  Replaces an unmarked displayed card by the deck's top card. */
 "exchange" | 
-/**  The deck's top cards are looked at and put back in any order. */
+/**  Looks at the deck's top cards and puts them back in any order. */
 "peek" | 
-/**  This turn's Rest fills three above the pouch. */
+/**  Makes this turn's Rest fill three above the pouch. */
 "richRest";
 
 /**  An active card. */
 export type AstraActiveCard = {
-	/**  Which card. */
 	card: AstraCard,
-	/**  Whether it has been used. */
+	/**  Whether it has been used and not reactivated since. */
 	exhausted: boolean,
 };
 
-/**  What an ability is aimed at. */
+/**  The target of an ability. */
 export type AstraAim = 
-/**  At nothing. */
+/**  No target. */
 "nothing" | 
-/**  At a star of a displayed card. */
+/**  A star of a displayed card. */
 ({ star: [AstraPlace, AstraStar] }) & { displayed?: never; exhausted?: never } | 
-/**  At an exhausted card. */
+/**  An exhausted card. */
 ({ exhausted: AstraCard }) & { displayed?: never; star?: never } | 
-/**  At a displayed card. */
+/**  A displayed card. */
 ({ displayed: AstraPlace }) & { exhausted?: never; star?: never };
 
-/**  What Auptolemy has. */
+/**  Auptolemy's side as a seat sees it. */
 export type AstraAutomatonView = {
 	/**  Victory points in hand. */
 	vp: number,
-	/**  Its stardust. */
 	stardust: number,
-	/**  Its telescopes. */
 	telescopes: number,
-	/**  The left library card. */
+	/**  The left card of the row. */
 	left: AstraCard,
-	/**  The right one, unless it lies face down unseen. */
+	/**  The right card of the row, unless it lies face down and unseen. */
 	right: AstraCard | null,
-	/**  Cards in its deck. */
+	/**  Number of cards in its deck. */
 	deck: number,
-	/**  Its deck's top card, if that lies face up. */
+	/**  The top card of its deck, if it lies face up. */
 	deckTop: AstraCard | null,
-	/**  Its discard pile. */
 	discards: AstraCardSet,
-	/**  Cards in its deck, or face down in its row, that everybody has seen before. */
+	/**  Cards in its deck, or face down in its row, that every seat has seen before. */
 	seenBefore: AstraCardSet,
-	/**  Cards that were removed before its deck was made. */
+	/**  Number of cards removed before its deck was made. */
 	removed: number,
-	/**  What its die showed last; none after a Rest. */
+	/**  The result of its last die roll; `None` after a Rest. */
 	die: number | null,
-	/**  Whether it has a final-scoring card. */
 	hasFinalCard: boolean,
-	/**  Which one, once it is turned up. */
+	/**  `None` until it is turned up. */
 	finalCard: AstraFinalCard | null,
-	/**  Its score as it stands, as far as everybody knows. */
+	/**  The public part of its score as it stands. */
 	score: AstraScoreRow[],
 };
 
 /**  One of a card's three boons (AS-5.4). */
 export type AstraBoon = 
-/**  So many victory points: always the leftmost boon. */
+/**  Victory points; always the leftmost boon. */
 { kind: "vp"; amount: number } | 
 /**  Two stardust. */
 { kind: "stardust" } | 
 /**  A telescope. */
 { kind: "telescope" } | 
-/**  The pouch holds one more. */
+/**  Makes the pouch one larger. */
 { kind: "pouch" } | 
-/**  One more wisdom. */
+/**  One wisdom. */
 { kind: "wisdom" } | 
-/**  An exhausted card can be used again. */
+/**  Makes an exhausted card usable again. */
 { kind: "reactivate" };
 
-/**  A card. Written as its constellation's short name in the sky file (`cyg`). */
+/**  A card. Serialised as its constellation's short name in the sky file (`cyg`). */
 export type AstraCard = string;
 
-/**  A set of cards. Written as the list of its cards, in card order. */
+/**  A set of cards. Serialised as the list of its cards, in card order. */
 export type AstraCardSet = AstraCard[];
 
-/**  A card on which stars are marked. */
+/**  A card with the stars marked on it. */
 export type AstraChart = {
-	/**  Which card. */
 	card: AstraCard,
-	/**  What is marked on it. */
 	marks: AstraMarks,
 };
 
-/**  What Auptolemy does where it can mark Grand Stars (AS-7.7), and whether its stars count as yours do (AS-8.3). */
+/**  What Auptolemy does if it can mark Grand Stars (AS-7.7), and whether its stars count as the person's do (AS-8.3). */
 export type AstraConduct = 
-/**  It always marks one that it can reach; wherever your stars count, its stars count too. */
+/**  It always marks a Grand Star that it can reach; its stars count on the same cards as the person's. */
 "grandFirst" | 
 /**
- *  Version 1 of these rules: it begins as near to the starting star as it can, whatever that makes of Grand Stars;
- *  its stars count on discovered cards.
+ *  Version 1 of these rules: it begins as near to the starting star as it can, regardless of Grand Stars; its
+ *  stars count on discovered cards.
  */
 "nearestFirst";
 
-/**  A constellation as its card shows it (AS-0.1). */
+/**  A constellation with everything that its card shows (AS-0.1). */
 export type AstraConstellation = {
 	/**  The short name. */
 	id: string,
-	/**  What astronomers call it. */
+	/**  The astronomical name. */
 	latin: string,
-	/**  Its Hungarian name. */
 	hungarian: string,
-	/**  Its English name. */
 	english: string,
-	/**  What it is made of. */
 	element: AstraElement,
-	/**  Its stars; their numbers are their places here. */
+	/**  The stars; a star's number is its index here. */
 	stars: AstraPrintedStar[],
-	/**  Pairs of stars that a line joins. */
+	/**  The pairs of stars joined by a line. */
 	lines: ([number, number])[],
 	/**  The number of the starting star. */
 	start: number,
-	/**  The Grand Stars. */
 	grand: AstraStarSet,
-	/**  Victory points while active. */
+	/**  Victory points while the card is active. */
 	vp: number,
 	/**  From left to right. */
 	boons: [AstraBoon, AstraBoon, AstraBoon],
-	/**  What it can be used for. */
 	ability: AstraAbility,
 };
 
 /**  On which cards stars count at the end (AS-8.2, AS-8.3). */
 export type AstraCountedStars = 
-/**  On all that were discovered, by whichever side. */
+/**  On all discovered cards, whichever side discovered them. */
 "discovered" | 
-/**  On those that nobody has discovered. */
+/**  On undiscovered cards. */
 "undiscovered";
 
-/**  A card that somebody has discovered. */
+/**  A card that a side has discovered. */
 export type AstraDiscovered = {
-	/**  Who has it. */
+	/**  The side that discovered it. */
 	by: Seat,
-	/**  Card and marks. */
 	chart: AstraChart,
 };
 
-/**  What a constellation is made of, and a stage of the sphere marker's way (AS-0.4). */
+/**  The element of a constellation, and a step of the sphere marker (AS-0.4). */
 export type AstraElement = 
-/**  The first stage of a sphere. */
+/**  The first step of a sphere. */
 "air" | 
-/**  The second. */
+/**  The second step. */
 "fire" | 
-/**  The third. */
+/**  The third step. */
 "earth" | 
-/**  The last; no card lies here. */
+/**  The last step. Water has no displayed card. */
 "water";
 
-/**  Something that happened. Parts that a seat may not know are left out of its copy. */
+/**  Something that happened. Fields that a seat may not know are `None` in the copy for that seat. */
 export type AstraEvent = 
-/**  The deck is made: so many cards lie above the end card. */
+/**  The deck is made. */
 { kind: "deckMade"; 
-/**  How many. */
+/**  Number of cards above the end card. */
 above: number } | 
-/**  The sphere marker begins on the element of the deck's first card, which is discarded. */
+/**  The sphere marker is placed on the element of the deck's first card, which is discarded. */
 { kind: "markerPlaced"; 
-/**  Which card. */
+/**  The discarded card. */
 card: AstraCard; 
-/**  Where the marker stands. */
+/**  The marker's element. */
 element: AstraElement } | 
 /**  A card is displayed. */
-{ kind: "displayed"; 
-/**  Where. */
-place: AstraPlace; 
-/**  Which one. */
-card: AstraCard; 
-/**  Why it comes. */
-cause: AstraLaid } | 
-/**  A place stays empty: no card is left. */
-{ kind: "staysEmpty"; 
-/**  Which one. */
-place: AstraPlace } | 
+{ kind: "displayed"; place: AstraPlace; card: AstraCard; cause: AstraLaid } | 
+/**  A place stays empty because no card is left. */
+{ kind: "staysEmpty"; place: AstraPlace } | 
 /**  A final-scoring card is dealt. */
 { kind: "finalCardDealt"; 
-/**  To whom. */
+/**  The seat that receives it. */
 seat: Seat; 
-/**  Which one; Auptolemy's lies face down. */
+/**  The card; `None` for Auptolemy's, which lies face down. */
 card: AstraFinalCard | null } | 
-/**  A side begins with something else than usual. */
-{ kind: "starts"; 
-/**  Who. */
-seat: Seat; 
-/**  With what. */
-gain: AstraGain; 
-/**  How much of it. */
-amount: number; 
-/**  By which modification. */
-by: AstraModification } | 
-/**  Cards are removed, unseen, before Auptolemy's library is made of the others. */
+/**  A side begins with a different amount because of a modification. */
+{ kind: "starts"; seat: Seat; gain: AstraGain; amount: number; by: AstraModification } | 
+/**  Cards are removed face down before Auptolemy's library is made of the others. */
 { kind: "removed"; 
-/**  How many. */
+/**  Number of cards. */
 cards: number; 
-/**  By which modification; none: the small ones that always go. */
+/**  The modification by which they are removed; `None` for the small cards, which are always removed. */
 by: AstraModification | null } | 
 /**  Auptolemy's library is made. */
 { kind: "libraryMade"; 
-/**  Cards in its deck. */
+/**  Number of cards in its deck. */
 deck: number } | 
-/**  A library card is laid or turned up. */
-{ kind: "libraryTurned"; 
-/**  Where. */
-shelf: AstraShelf; 
-/**  Which one; none if it lies face down. */
+/**  A library card is placed or turned up. */
+{ kind: "libraryTurned"; shelf: AstraShelf; 
+/**  `None` if it lies face down. */
 card: AstraCard | null; 
-/**  Whether the library is being made. */
+/**  Whether this happens while the library is made. */
 dealt: boolean } | 
 /**  An ability is used. */
-{ kind: "abilityUsed"; 
-/**  Of which card. */
-card: AstraCard; 
-/**  Which one. */
-ability: AstraAbility } | 
+{ kind: "abilityUsed"; card: AstraCard; ability: AstraAbility } | 
 /**  A side gains something. */
-{ kind: "gained"; 
-/**  Who. */
-seat: Seat; 
-/**  What. */
-gain: AstraGain; 
-/**  How much. */
-amount: number; 
-/**  How much there is now. */
-now: number; 
-/**  Where it comes from. */
-source: AstraSource } | 
+{ kind: "gained"; seat: Seat; gain: AstraGain; amount: number; 
+/**  The new amount. */
+now: number; source: AstraSource } | 
 /**  A star is marked. */
-{ kind: "marked"; 
-/**  Whose pen. */
-pen: AstraPen; 
-/**  Where the card lies. */
-place: AstraPlace; 
-/**  Which card. */
-card: AstraCard; 
-/**  Which star. */
-star: AstraStar; 
+{ kind: "marked"; pen: AstraPen; 
+/**  The place of the card. */
+place: AstraPlace; card: AstraCard; star: AstraStar; 
 /**  The star marked before it in the same Observe. */
 from: AstraStar | null; 
-/**  The marked star between the two, if it is reached by a jump. */
+/**  The marked star that is jumped over, if it is reached by a jump. */
 over: AstraStar | null; 
-/**  Its price in stardust. */
+/**  In stardust. */
 price: number; 
-/**  The person's ability by which it costs nothing. */
+/**  The person's ability that makes it free of charge. */
 freeBy: AstraAbility | null } | 
 /**  A telescope is spent for another Observe. */
-{ kind: "telescopeSpent"; 
-/**  By whom. */
-seat: Seat; 
-/**  How many are left. */
+{ kind: "telescopeSpent"; seat: Seat; 
+/**  Number of telescopes left. */
 left: number } | 
 /**  A side rests. */
-{ kind: "rested"; 
-/**  Who. */
-seat: Seat; 
-/**  Its stardust then. */
+{ kind: "rested"; seat: Seat; 
+/**  The stardust after the Rest. */
 stardust: number; 
-/**  Whether an ability filled it above the pouch (AS-10.12). Older journals don't note it. */
+/**  Whether an ability filled it above the pouch (AS-10.12). Absent in journals saved by older versions. */
 rich?: boolean } | 
-/**  An exhausted card can be used again. */
-{ kind: "reactivated"; 
-/**  Which one. */
-card: AstraCard; 
-/**  Why. */
-source: AstraSource } | 
+/**  An exhausted card becomes usable again. */
+{ kind: "reactivated"; card: AstraCard; source: AstraSource } | 
 /**  The sphere marker moves. */
 { kind: "markerMoved"; 
-/**  To where. */
+/**  The marker's new element. */
 to: AstraElement; 
-/**  Whether into the next sphere. */
-crossed: boolean; 
-/**  Why. */
-source: AstraSource } | 
+/**  Whether it crosses into the next sphere. */
+crossed: boolean; source: AstraSource } | 
 /**  The deck's top card is discarded. */
-{ kind: "deckDiscarded"; 
-/**  Which one. */
-card: AstraCard } | 
-/**  A displayed card makes room for another one. */
-{ kind: "exchanged"; 
-/**  Where. */
-place: AstraPlace; 
-/**  Which card goes. */
+{ kind: "deckDiscarded"; card: AstraCard } | 
+/**  A displayed card is discarded to be replaced. */
+{ kind: "exchanged"; place: AstraPlace; 
+/**  The discarded card. */
 card: AstraCard } | 
 /**  The person looks at the deck's top cards. */
 { kind: "looked"; 
-/**  How many. */
+/**  Number of cards. */
 count: number; 
-/**  Which ones, the top one first; known to the person only. */
+/**  The top card first; known only to the person. */
 cards: AstraCard[] | null } | 
-/**  They are put back. */
+/**  The cards looked at are put back. */
 { kind: "putBack"; 
-/**  The new order, the top card first; known to the person only. */
+/**  In the new order, the top card first; known only to the person. */
 cards: AstraCard[] | null } | 
-/**  There is no star for the dream pen: no card lies there. */
+/**  The dream pen marks no star, because no card lies at the marker's element or, at Water, anywhere. */
 { kind: "noDream"; 
-/**  Where the marker stands. */
+/**  The marker's element. */
 element: AstraElement } | 
-/**  Where the dream pen marks. */
+/**  The card on which the dream pen marks a star is determined. */
 { kind: "dreamAt"; 
 /**  The marker's element. */
 element: AstraElement; 
 /**  The card's place. */
-place: AstraPlace; 
-/**  Which card. */
-card: AstraCard; 
-/**  Whether chance chose between equals. */
+place: AstraPlace; card: AstraCard; 
+/**  Whether the card was chosen at random among equals. */
 tie: boolean } | 
 /**  A card is discovered. */
-{ kind: "discovered"; 
-/**  By whom. */
-seat: Seat; 
-/**  Which one. */
-card: AstraCard; 
-/**  Who has marked what on it. */
+{ kind: "discovered"; seat: Seat; card: AstraCard; 
+/**  The marks of all pens on it. */
 marks: AstraMarks; 
 /**  Whether its last star was a dream star. */
 dream: boolean } | 
 /**  The person takes a boon. */
 { kind: "boonTaken"; 
-/**  Of which card. */
-card: AstraCard; 
-/**  Which one. */
-boon: AstraBoon } | 
-/**  The person takes none. */
+/**  The discovered card. */
+card: AstraCard; boon: AstraBoon } | 
+/**  The person takes no boon. */
 { kind: "boonDeclined"; 
-/**  Of which card. */
+/**  The discovered card. */
 card: AstraCard } | 
 /**  The person sets a card aside. */
-{ kind: "setAside"; 
-/**  Which one. */
-card: AstraCard; 
-/**  How many can be active. */
+{ kind: "setAside"; card: AstraCard; 
+/**  The greatest number of active cards. */
 wisdom: number } | 
 /**  Auptolemy rolls its die. */
 { kind: "dieRolled"; 
 /**  1 to 6. */
 die: number; 
-/**  What that chooses. */
-shelf: AstraShelf; 
-/**  The chosen card. */
-card: AstraCard; 
-/**  Its element. */
+/**  The library card that the die chooses. */
+shelf: AstraShelf; card: AstraCard; 
+/**  The card's element. */
 focus: AstraElement } | 
-/**  Auptolemy turns to a displayed card. */
-{ kind: "focused"; 
-/**  Its focus. */
-focus: AstraElement; 
-/**  The card's place, if there is one. */
+/**  Auptolemy chooses the displayed card that it marks. */
+{ kind: "focused"; focus: AstraElement; 
+/**  `None` if no card is displayed. */
 place: AstraPlace | null; 
-/**  Which card. */
+/**  `None` if no card is displayed. */
 card: AstraCard | null; 
-/**  By which part of the rule. */
+/**  The part of the rule that applies. */
 how: AstraFocused } | 
 /**  Auptolemy chooses its path, or its dream star. */
 { kind: "aimed"; 
-/**  With its own pen, or with the dream pen. */
+/**  Its own pen or the dream pen. */
 pen: AstraPen; 
-/**  Where the card lies. */
-place: AstraPlace; 
-/**  Which card. */
-card: AstraCard; 
-/**  How many stars it may mark. */
+/**  The card's place. */
+place: AstraPlace; card: AstraCard; 
+/**  The greatest number of stars it may mark. */
 most: number; 
-/**  Why this path. */
+/**  The reason for the path. */
 why: AstraWhy } | 
 /**  Auptolemy's clean-up. */
 { kind: "cleanedUp"; 
-/**  The library card that goes. */
+/**  The library card that is discarded. */
 card: AstraCard; 
-/**  Its stardust then. */
+/**  Its stardust afterwards. */
 stardust: number } | 
-/**  Its discard pile becomes its deck. */
+/**  Its discard pile is shuffled into its deck. */
 { kind: "libraryReshuffled"; 
-/**  How many cards. */
+/**  Number of cards. */
 cards: number } | 
-/**  Auptolemy's boon of a card that the person has discovered. */
+/**  Auptolemy gets its boon of a card that the person has discovered. */
 { kind: "itsBoon"; 
-/**  Which card. */
+/**  The discovered card. */
 card: AstraCard; 
 /**  Victory points. */
 points: number; 
-/**  Its points then. */
+/**  Its new points. */
 now: number } | 
-/**  For so few points it would get a telescope as well, but for the modification that takes them from it. */
+/**
+ *  Auptolemy doesn't get the telescope that belongs to a boon of so few points, because of the modification
+ *  without telescopes.
+ */
 { kind: "noTelescope"; 
 /**  The card whose boon it is. */
 card: AstraCard } | 
-/**  The end is triggered. */
+/**  The end of the game is triggered. */
 { kind: "endTriggered"; 
-/**  In whose turn. */
+/**  The seat whose turn it is. */
 during: Seat } | 
-/**  Its deck is empty at the end of the game: its Observe does nothing. */
+/**  Auptolemy's deck is empty at the end of the game, so its Observe has no effect. */
 { kind: "nothingLeft" } | 
-/**  Its deck is empty: the person loses at once. */
+/**  Auptolemy's deck is empty, so the person loses at once. */
 { kind: "libraryEmpty" } | 
-/**  The final score, line by line. */
-{ kind: "counted"; 
-/**  Whose. */
-seat: Seat; 
-/**  For what. */
-line: AstraScoreLine; 
-/**  How many things are counted. */
+/**  One line of the final score. */
+{ kind: "counted"; seat: Seat; line: AstraScoreLine; 
+/**  The number of things counted. */
 count: number; 
 /**  Victory points. */
 points: number } | 
 /**  A final-scoring card is turned up. */
-{ kind: "finalCardShown"; 
-/**  Whose. */
-seat: Seat; 
-/**  Which one. */
-card: AstraFinalCard } | 
+{ kind: "finalCardShown"; seat: Seat; card: AstraFinalCard } | 
 /**  The game is over. */
 { kind: "ended"; 
 /**  Victory points, by seat. */
@@ -743,25 +672,25 @@ points: [number, number];
 /**  Whether the person has won. */
 won: boolean };
 
-/**  A final-scoring card: a pair of elements, the one that comes first in the marker's order first. */
+/**  A final-scoring card: a pair of elements, in the marker's order. */
 export type AstraFinalCard = [AstraElement, AstraElement];
 
-/**  By which part of the rule Auptolemy turns to a card (AS-7.5). */
+/**  The part of the rule by which Auptolemy chooses a displayed card (AS-7.5). */
 export type AstraFocused = 
-/**  The card at the focus. */
+/**  The card at the focus's element. */
 { kind: "thatPlace" } | 
-/**  Water: the card with the fewest unmarked stars. */
+/**  The focus is Water: the card with the fewest unmarked stars. */
 { kind: "fewestUnmarked"; 
-/**  Whether chance chose between equals. */
+/**  Whether the card was chosen at random among equals. */
 tie: boolean } | 
-/**  No card lies at the focus: as for Water. */
+/**  No card lies at the focus: the same as for Water. */
 { kind: "placeEmpty"; 
-/**  Whether chance chose between equals. */
+/**  Whether the card was chosen at random among equals. */
 tie: boolean } | 
 /**  No card is displayed at all. */
 { kind: "nothingDisplayed" };
 
-/**  What can be gained. */
+/**  What a side can gain. */
 export type AstraGain = 
 /**  Victory points. */
 "vp" | 
@@ -774,116 +703,97 @@ export type AstraGain =
 /**  Wisdom. */
 "wisdom";
 
-/**  A touch, with what is already chosen. */
+/**  A touch, with everything that is already chosen. */
 export type AstraIntent = 
-/**  An active card's ability, and what it is aimed at, if that is chosen. */
-{ kind: "use"; 
-/**  Whose ability. */
-card: AstraCard; 
-/**  What it is aimed at. */
-aim?: AstraAim } | 
-/**  A displayed card, and the stars drawn so far. */
+/**  An active card's ability, with its target if that is chosen. */
+{ kind: "use"; card: AstraCard; aim?: AstraAim } | 
+/**  A displayed card, with the stars drawn so far. */
 { kind: "observe"; 
-/**  Where the card lies. */
+/**  The place of the card. */
 place: AstraPlace; 
-/**  The stars, in order. */
+/**  The stars, in the order in which they are drawn. */
 path?: AstraStar[] } | 
-/**  The button that ends observing. */
+/**  The button that stops observing. */
 { kind: "stop" } | 
-/**  The button that rests. */
+/**  The Rest button. */
 { kind: "rest" } | 
 /**  A completed card. */
 { kind: "discover"; 
-/**  Where it lies. */
+/**  The place of the card. */
 place: AstraPlace } | 
 /**  An active card to set aside. */
-{ kind: "setAside"; 
-/**  Which one. */
-card: AstraCard } | 
+{ kind: "setAside"; card: AstraCard } | 
 /**  A star for the dream pen. */
-{ kind: "dream"; 
-/**  Which one. */
-star: AstraStar } | 
-/**  A boon, and the card that it reactivates, if that is chosen. */
-{ kind: "take"; 
-/**  Which one. */
-boon: AstraBoon; 
-/**  The exhausted card. */
+{ kind: "dream"; star: AstraStar } | 
+/**  A boon, with the card that it reactivates if that is chosen. */
+{ kind: "take"; boon: AstraBoon; 
+/**  An exhausted card. */
 card?: AstraCard | null } | 
-/**  The button that takes no boon. */
+/**  The button that declines the boon. */
 { kind: "decline" } | 
 /**  An order for the deck's top cards. */
 { kind: "reorder"; 
-/**  The numbers that they had, from 0 for the top one. */
+/**  The cards' former numbers, from 0 for the top card. */
 order: AstraOrder } | 
-/**  The button that lets Auptolemy play. */
+/**  The button that starts Auptolemy's turn. */
 { kind: "automaton" };
 
-/**  What the person has. */
+/**  The person's journal as every seat sees it. */
 export type AstraJournalView = {
 	/**  Stardust in the pouch and beside it. */
 	stardust: number,
-	/**  Telescopes. */
 	telescopes: number,
-	/**  How much stardust fits in the pouch. */
+	/**  The size of the pouch: the amount up to which an ordinary Rest fills. */
 	pouch: number,
-	/**  How much stardust a Rest would fill up to now; whoever has more keeps it (AS-10.12). */
+	/**  The amount of stardust up to which a Rest would fill now. A person who has more keeps it (AS-10.12). */
 	restsTo: number,
-	/**  How many active cards there may be. */
+	/**  The greatest number of active cards. */
 	wisdom: number,
-	/**  Victory points of boons. */
+	/**  Victory points from boons. */
 	vp: number,
 	/**  The active cards, in the order of their discovery. */
 	active: AstraActiveCard[],
-	/**  Discovered cards that were set aside. */
 	setAside: AstraCardSet,
-	/**  The final-scoring card. */
 	finalCard: AstraFinalCard,
-	/**  What abilities have given for this turn. */
+	/**  The effects of abilities that last until the end of this turn. */
 	thisTurn: AstraThisTurn,
 	/**  The score as it stands. */
 	score: AstraScoreRow[],
 };
 
-/**  Why a card is displayed. */
+/**  The reason why a card is displayed. */
 export type AstraLaid = 
-/**  It is one of the first three (AS-1.2). */
+/**  It is one of the first three cards (AS-1.2). */
 "dealt" | 
-/**  It takes the place of a discovered card (AS-5.5). */
+/**  It replaces a discovered card (AS-5.5). */
 "refilled" | 
-/**  It comes for a card that was exchanged (AS-10.10). */
+/**  It replaces an exchanged card (AS-10.10). */
 "exchanged";
 
-/**  Which stars of a card each pen has marked. */
+/**  The stars of a card marked by each pen. */
 export type AstraMarks = {
-	/**  The person's. */
+	/**  Stars marked by the person. */
 	yours: AstraStarSet,
-	/**  Auptolemy's. */
+	/**  Stars marked by Auptolemy. */
 	its: AstraStarSet,
-	/**  The dream pen's. */
+	/**  Stars marked by the dream pen. */
 	dream: AstraStarSet,
 };
 
-/**  A milestone of the turns that a search looks at. */
+/**  A milestone of the turns that a search covers. */
 export type AstraMilestone = 
-/**  The automaton's deck is empty: the person loses at once. */
+/**  Auptolemy's deck is empty, by which the person loses at once. */
 { kind: "lost" } | 
-/**  A side discovers a constellation. */
-{ kind: "discovered"; 
-/**  Which side. */
-seat: Seat; 
-/**  Which constellation. */
-card: AstraCard } | 
-/**  A side discovers several. */
-{ kind: "several"; 
-/**  Which side. */
-seat: Seat } | 
+/**  A side discovers a card. */
+{ kind: "discovered"; seat: Seat; card: AstraCard } | 
+/**  A side discovers several cards. */
+{ kind: "several"; seat: Seat } | 
 /**  The person marks a Grand Star, which gives wisdom. */
 { kind: "wisdom" } | 
 /**  The person has to set an active card aside. */
 { kind: "setAside" };
 
-/**  What makes Auptolemy easier or harder to beat. */
+/**  A modification that makes Auptolemy easier or harder to beat. */
 export type AstraModification = 
 /**  Easier: three large Water cards are removed from its deck instead of small ones. */
 "waterRemoved" | 
@@ -891,11 +801,11 @@ export type AstraModification =
 "noPoints" | 
 /**  Easier: it never gets telescopes. */
 "noTelescopes" | 
-/**  Easier: its deck's top card is face up. */
+/**  Easier: the top card of its deck is face up. */
 "openDeck" | 
-/**  Easier: its discard pile becomes its deck again. */
+/**  Easier: its discard pile is shuffled into a new deck when its deck is empty. */
 "reshuffle" | 
-/**  Easier: you begin with ten stardust. */
+/**  Easier: the person begins with ten stardust. */
 "moreStardust" | 
 /**  Harder: it begins with twenty points. */
 "morePoints" | 
@@ -903,236 +813,212 @@ export type AstraModification =
 "moreTelescopes" | 
 /**  Harder: it has a final-scoring card, face down. */
 "finalCard" | 
-/**  Harder: it begins with six stardust and rests for six. */
+/**  Harder: it begins with six stardust and rests up to six. */
 "sixStardust" | 
-/**  Harder: its right card lies face down. */
+/**  Harder: the right card of its row lies face down. */
 "hiddenCard" | 
 /**  Harder: one more small card is removed from its deck. */
 "oneMoreRemoved";
 
-/**  Some modifications. Written as the list of them, in the rulebook's order. */
+/**  A set of modifications. Serialised as the list of them, in the rulebook's order. */
 export type AstraModifications = AstraModification[];
 
 /**  One decision. */
 export type AstraMove = 
 /**  Use an active card's ability (AS-2.1). */
-{ kind: "use"; 
-/**  Whose ability. */
-card: AstraCard; 
-/**  What it is aimed at. */
+{ kind: "use"; card: AstraCard; 
+/**  The target. */
 aim: AstraAim } | 
 /**  Mark stars of a displayed card, one after the other (AS-3.1). */
 { kind: "observe"; 
-/**  Where the card lies. */
+/**  The place of the card. */
 place: AstraPlace; 
-/**  The stars, in order. */
+/**  The stars, in the order in which they are marked. */
 path: AstraPath } | 
-/**  No more Observes this turn (AS-3.5). */
+/**  Stop observing in this turn (AS-3.5). */
 { kind: "stop" } | 
 /**  Rest (AS-4). */
 { kind: "rest" } | 
 /**  Discover this one of several completed cards first (AS-3.5). */
 { kind: "discover"; 
-/**  Where it lies. */
+/**  The place of the card. */
 place: AstraPlace } | 
 /**  Set an active card aside (AS-5.6). */
-{ kind: "setAside"; 
-/**  Which one. */
-card: AstraCard } | 
+{ kind: "setAside"; card: AstraCard } | 
 /**  Mark a star with the dream pen (AS-6.1). */
-{ kind: "dream"; 
-/**  Which one. */
-star: AstraStar } | 
+{ kind: "dream"; star: AstraStar } | 
 /**  Take a boon (AS-5.2). */
-{ kind: "take"; 
-/**  Which one. */
-boon: AstraBoon; 
-/**  The exhausted card that it reactivates, if it does and there is one. */
+{ kind: "take"; boon: AstraBoon; 
+/**  The exhausted card that the boon reactivates, if it does that and there is one. */
 card: AstraCard | null } | 
 /**  Take no boon (AS-5.2). */
 { kind: "decline" } | 
 /**  Put the deck's top cards back in this order, the top one first (AS-10.11). */
 { kind: "reorder"; 
-/**  The numbers that they had, from 0 for the top one. */
+/**  The cards' former numbers, from 0 for the top card. */
 order: AstraOrder } | 
 /**  Auptolemy's turn, by its rules (AS-7). */
 { kind: "automaton" };
 
-/**  In which order two or three cards go back: each number from 0 once. */
+/**  An order in which two or three cards are put back: each number from 0 occurs once. */
 export type AstraOrder = number[];
 
 /**
- *  Some stars of a card, one after the other, each once. Written as the list of them.
+ *  A sequence of different stars of a card. Serialised as a list.
  * 
- *  Packed, because search keeps thousands of moves: four bits a star, the first in the lowest, each raised by one.
+ *  Packed into an integer, because a search keeps thousands of moves: four bits for each star, the first star in the
+ *  lowest bits, each number raised by one.
  */
 export type AstraPath = AstraStar[];
 
-/**  Whose pen. */
+/**  The owner of a mark. */
 export type AstraPen = 
-/**  The person's. */
+/**  The person's pen. */
 "yours" | 
-/**  Auptolemy's. */
+/**  Auptolemy's pen. */
 "its" | 
 /**  The dream pen. */
 "dream";
 
-/**  Where a card is displayed: Water has no place (AS-0.4). */
-export type AstraPlace = 
-/**  At Air. */
-"air" | 
-/**  At Fire. */
-"fire" | 
-/**  At Earth. */
-"earth";
+/**  The place of a displayed card. Water has no place (AS-0.4). */
+export type AstraPlace = "air" | "fire" | "earth";
 
 /**  A star as the card shows it. */
 export type AstraPrintedStar = {
-	/**  From the left edge, in thousandths of the figure's box. */
+	/**  Distance from the left edge, in thousandths of the figure's box. */
 	x: number,
-	/**  From the top. */
+	/**  Distance from the top edge, in thousandths of the figure's box. */
 	y: number,
-	/**  Its letter or number in the constellation. */
+	/**  The star's letter or number in the constellation. */
 	designation: string,
-	/**  The name of a bright one. */
+	/**  The proper name, for bright stars. */
 	name: string | null,
-	/**  Its name in Hungarian, where it is another one. */
+	/**  The Hungarian name, if it differs. */
 	hungarian: string | null,
-	/**  How bright it looks, in hundredths of a magnitude: the smaller, the brighter. */
+	/**  Apparent magnitude in hundredths: the smaller, the brighter. */
 	magnitude: number,
 };
 
-/**  What points are counted for. */
+/**  What points are given for. */
 export type AstraScoreLine = 
-/**  Points in hand: of boons, and what Auptolemy began with. */
+/**  Points in hand: from boons, and those with which Auptolemy began. */
 { kind: "inHand" } | 
-/**  Active cards; of Auptolemy, all that it has discovered. */
+/**  For the person, active cards; for Auptolemy, all cards it has discovered. */
 { kind: "cards" } | 
-/**  Places of the pouch above the start. */
+/**  Places of the pouch beyond its size at the start. */
 { kind: "pouch" } | 
-/**  Wisdom above the start. */
+/**  Wisdom beyond that at the start. */
 { kind: "wisdom" } | 
 /**  Stardust left. */
 { kind: "stardust" } | 
 /**  Telescopes left. */
 { kind: "telescopes" } | 
-/**  Stars of one's own pen. */
+/**  Stars marked by the side's own pen. */
 { kind: "stars" } | 
 /**  Cards of an element. */
 { kind: "elements"; element: AstraElement } | 
 /**  Sets of all four elements. */
 { kind: "sets" };
 
-/**  A line of a score. */
+/**  One line of a score. */
 export type AstraScoreRow = {
-	/**  For what. */
 	line: AstraScoreLine,
-	/**  How many things are counted. */
+	/**  The number of things counted. */
 	count: number,
 	/**  Victory points. */
 	points: number,
-	/**  The rule behind it. */
 	rule: RuleId,
 };
 
 /**  Both sides' scores, line by line. */
 export type AstraScores = {
-	/**  Yours. */
+	/**  The person's score. */
 	yours: AstraScoreRow[],
-	/**  Auptolemy's. */
+	/**  Auptolemy's score. */
 	its: AstraScoreRow[],
 	/**  Their sums, by seat. */
 	points: [number, number],
 };
 
-/**  The modifications, how stars count, and by which rules Auptolemy plays. */
+/**  The modifications, how stars count, and the version of the rules by which Auptolemy plays. */
 export type AstraSetup = {
-	/**  What makes the automaton easier or harder. */
 	modifications: AstraModifications,
 	/**  On which cards stars count at the end (AS-8.2). */
 	countedStars: AstraCountedStars,
-	/**  By which version of these rules Auptolemy plays. Version 1 of the rules wrote none. */
+	/**  The version of the rules by which Auptolemy plays. Version 1 didn't write this field. */
 	conduct?: AstraConduct,
 };
 
-/**  The sheet of a game: its final scoring. */
+/**  The score sheet of one game: its final scoring. */
 export type AstraSheet = {
-	/**  By which modifications, and how your stars count. */
 	setup: AstraSetup,
-	/**  What you have. */
+	/**  The person's side. */
 	you: AstraSheetYours,
-	/**  What Auptolemy has. */
+	/**  Auptolemy's side. */
 	auptolemy: AstraSheetIts,
-	/**  Auptolemy's deck ran out: you have lost at once (AS-7.3). */
+	/**  Whether Auptolemy's deck ran out, by which the person lost at once (AS-7.3). */
 	libraryEmpty: boolean,
-	/**  Whether all is written down. */
+	/**  Whether everything is filled in. */
 	done: boolean,
 };
 
 /**
- *  A discovered card on the sheet. The stars that neither pen has marked are the dream pen's. What is printed on the
- *  real card may differ from the app's sky (AS-0.1): whoever reads it there writes it down.
+ *  A discovered card on the sheet. Stars marked by neither side count as the dream pen's. What is printed on the real
+ *  card may differ from the app's sky (AS-0.1); the sheet can hold the printed values.
  */
 export type AstraSheetCard = {
-	/**  Which one. */
 	card: AstraCard,
-	/**  Stars of your pen. */
+	/**  Number of stars marked by the person. */
 	yours: number,
-	/**  Stars of Auptolemy's pen. */
+	/**  Number of stars marked by Auptolemy. */
 	its: number,
-	/**  Its element, where the real card has another one. */
+	/**  The element of the real card, if it differs. */
 	element?: AstraElement | null,
-	/**  Its points while active, where the real card has others. */
+	/**  The points while active of the real card, if they differ. */
 	vp?: number | null,
-	/**  How many stars it has, where the real card has more or fewer. */
+	/**  The number of stars of the real card, if it differs. */
 	stars?: number | null,
 };
 
-/**  What can't be true about a sheet. */
+/**  A contradiction between a well-formed sheet and the rules. */
 export type AstraSheetFault = 
-/**  There is one of each card. */
-{ kind: "twice"; 
-/**  Which one. */
-card: AstraCard } | 
-/**  More stars than the card has. */
-{ kind: "tooManyStars"; 
-/**  Which card. */
-card: AstraCard; 
-/**  How many are written down. */
+/**  A card is entered twice. */
+{ kind: "twice"; card: AstraCard } | 
+/**  More stars are entered than the card has. */
+{ kind: "tooManyStars"; card: AstraCard; 
+/**  The number entered. */
 found: number; 
-/**  How many it has. */
+/**  The number of stars on the card. */
 stars: number } | 
-/**  More active cards than wisdom allows. */
+/**  There are more active cards than wisdom allows. */
 { kind: "moreThanWisdom"; 
-/**  How many are written down. */
-cards: number; 
-/**  Your wisdom. */
-wisdom: number } | 
-/**  A pouch never gets smaller. */
+/**  The number of cards entered. */
+cards: number; wisdom: number } | 
+/**  The pouch is smaller than at the start. */
 { kind: "pouch"; 
-/**  What is written down. */
+/**  The size entered. */
 pouch: number; 
-/**  What it was at the start. */
+/**  The size at the start. */
 first: number } | 
-/**  Nobody loses wisdom. */
+/**  Wisdom is less than at the start. */
 { kind: "wisdom"; 
-/**  What is written down. */
+/**  The number entered. */
 wisdom: number; 
-/**  What it was at the start. */
+/**  The number at the start. */
 first: number } | 
-/**  Auptolemy never loses points. */
+/**  Auptolemy has fewer points than at the start. */
 { kind: "itsPoints"; 
-/**  What is written down. */
+/**  The number entered. */
 vp: number; 
-/**  What it began with. */
+/**  The number at the start. */
 first: number } | 
-/**  Auptolemy never gets telescopes (AS-9.3). */
+/**  Auptolemy has telescopes despite the modification (AS-9.3). */
 { kind: "itsTelescopes" } | 
-/**  There is one of each final-scoring card. */
+/**  Both sides have the same final-scoring card. */
 { kind: "sameFinalCard" } | 
-/**  All is written down but your final-scoring card. */
+/**  Everything is filled in except the person's final-scoring card. */
 { kind: "noFinalCard" } | 
-/**  All is written down but Auptolemy's. */
+/**  Everything is filled in except Auptolemy's final-scoring card. */
 { kind: "noFinalCardOfIts" };
 
 /**  Auptolemy's side of the sheet. */
@@ -1143,39 +1029,38 @@ export type AstraSheetIts = {
 	pile: AstraSheetCard[],
 	/**  Telescopes left. */
 	telescopes: number,
-	/**  Stars of its pen on cards that nobody has discovered: where those are what counts. */
+	/**  Number of stars of its pen on undiscovered cards, which count with one of the options. */
 	undiscovered?: number,
 	/**  Its final-scoring card, if it has one. */
 	finalCard: AstraFinalCard | null,
 };
 
-/**  Your side of the sheet. */
+/**  The person's side of the sheet. */
 export type AstraSheetYours = {
-	/**  Victory points of boons. */
+	/**  Victory points from boons. */
 	vp: number,
 	/**  The discovered cards that are still active. */
 	active: AstraSheetCard[],
-	/**  Those that were set aside. */
+	/**  The discovered cards that were set aside. */
 	setAside: AstraSheetCard[],
-	/**  The pouch. */
+	/**  The size of the pouch. */
 	pouch: number,
-	/**  Wisdom. */
 	wisdom: number,
-	/**  The pouch at the start, as the box has it. */
+	/**  The size of the pouch at the start, in the real copy of the game. */
 	firstPouch?: number,
-	/**  Wisdom at the start, as the box has it. */
+	/**  Wisdom at the start, in the real copy of the game. */
 	firstWisdom?: number,
 	/**  Stardust left. */
 	stardust: number,
 	/**  Telescopes left. */
 	telescopes: number,
-	/**  Stars of your pen on cards that nobody has discovered: where those are what counts. */
+	/**  Number of stars of the person's pen on undiscovered cards, which count with one of the options. */
 	undiscovered: number,
-	/**  The final-scoring card; none as long as it isn't written down. */
+	/**  The final-scoring card; `None` until it is filled in. */
 	finalCard: AstraFinalCard | null,
 };
 
-/**  A card of the library that a die can choose (AS-7.4). */
+/**  The place of a library card that a die can choose (AS-7.4). */
 export type AstraShelf = 
 /**  The left card of the row. */
 "left" | 
@@ -1184,7 +1069,7 @@ export type AstraShelf =
 /**  The deck's top card. */
 "deck";
 
-/**  Where something comes from. */
+/**  The source of a gain or another change. */
 export type AstraSource = 
 /**  A Grand Star (AS-3.4). */
 { kind: "grandStar" } | 
@@ -1202,283 +1087,264 @@ export type AstraSource =
 /**  A star of a card: its number in the sky file, from 0. */
 export type AstraStar = number;
 
-/**  A set of stars. Written as the list of its stars, in order. */
+/**  A set of stars. Serialised as the list of its stars, in order. */
 export type AstraStarSet = AstraStar[];
 
-/**  What is being decided. */
+/**  The pending decision as every seat sees it. */
 export type AstraStepView = 
-/**  The person: an ability, or the action. */
+/**  The person chooses an ability or the action. */
 { kind: "turn" } | 
-/**  The person: in which order the deck's top cards go back. */
+/**  The person chooses in which order the deck's top cards are put back. */
 { kind: "reorder" } | 
-/**  The person: another Observe, or no more. */
+/**  The person chooses another Observe, or to stop. */
 { kind: "observeMore" } | 
-/**  The person: which completed card is discovered first. */
+/**  The person chooses which completed card is discovered first. */
 { kind: "discover" } | 
-/**  The person: which active card is set aside. */
+/**  The person chooses which active card is set aside. */
 { kind: "setAside"; 
-/**  Where the card just discovered lay. */
+/**  The former place of the card just discovered. */
 place: AstraPlace } | 
-/**  The person: which star the dream pen marks. */
+/**  The person chooses which star the dream pen marks. */
 { kind: "dream"; 
-/**  On which card. */
+/**  The place of the card. */
 place: AstraPlace } | 
-/**  The person: a boon of the card that was discovered last. */
+/**  The person chooses a boon of the card that was discovered last. */
 { kind: "boon"; 
-/**  Where it lay. */
+/**  The former place of the card. */
 place: AstraPlace } | 
 /**  Auptolemy's turn. */
 { kind: "automaton" } | 
 /**  The game is over. */
 { kind: "over"; 
-/**  Whether by the automatic loss. */
+/**  Whether it ended by the automatic loss. */
 libraryEmpty: boolean };
 
-/**  What a sheet comes to. */
+/**  The counted result of a sheet. */
 export type AstraTally = {
-	/**  Both scores; none while there is a fault. */
+	/**  `None` while there is a fault. */
 	scores: AstraScores | null,
 };
 
-/**  What abilities have given for this turn. */
+/**  The effects of abilities that last until the end of this turn. */
 export type AstraThisTurn = {
 	/**  Each Observe's first star is free (AS-10.6). */
 	freeFirst: boolean,
-	/**  The next star may once lie beyond a marked one (AS-10.7). */
+	/**  One jump over a marked star is still allowed (AS-10.7). */
 	jump: boolean,
 	/**  A Rest fills more than the pouch (AS-10.12). */
 	richRest: boolean,
 };
 
 /**
- *  What a seat may know: all but the order of the decks, what lies below the end card, what was removed, and a card that
- *  Auptolemy holds face down. Only the person has looked at the deck's top.
+ *  What a seat may know: everything except the order of the decks, the cards below the end card, the removed cards,
+ *  and cards that Auptolemy has face down. Only the person may have looked at the deck's top cards.
  */
 export type AstraView = {
-	/**  Whose view. */
+	/**  The seat whose view this is. */
 	seat: Seat,
-	/**  What was chosen before the game. */
 	setup: AstraSetup,
-	/**  Whose turn it is. */
+	/**  The seat whose turn it is. */
 	active: Seat,
-	/**  Who decides now. */
+	/**  The seat that has to decide now; `None` when the game is over. */
 	toMove: Seat | null,
-	/**  What is being decided. */
+	/**  The pending decision. */
 	step: AstraStepView,
-	/**  The turn's number, from 1. */
+	/**  The number of the turn, from 1. */
 	turn: number,
-	/**  Where the sphere marker stands. */
+	/**  The sphere marker's element. */
 	marker: AstraElement,
 	/**  The displayed cards at Air, Fire and Earth. */
 	display: (AstraChart | null)[],
-	/**  Cards above the end card. */
+	/**  Number of cards above the end card. */
 	deck: number,
-	/**  Those of its top cards that this seat has looked at, the top one first. */
+	/**  The deck's top cards that this seat has looked at, the top card first. */
 	deckTop: AstraCard[],
-	/**  Cards below the end card. */
+	/**  Number of cards below the end card. */
 	below: number,
-	/**  Discarded from deck and display. */
+	/**  Cards discarded from the deck and the display. */
 	discards: AstraCardSet,
 	/**  Turns still to come after this one, once the end is triggered. */
 	turnsLeft: number | null,
-	/**  What the person has. */
+	/**  The person's journal. */
 	journal: AstraJournalView,
-	/**  What Auptolemy has. */
+	/**  Auptolemy's side. */
 	automaton: AstraAutomatonView,
 	/**  The discovered cards, in the order of their discovery. */
 	discovered: AstraDiscovered[],
 };
 
-/**  What made the choice (AS-7.8). */
+/**  The criterion that decided the choice (AS-7.8). */
 export type AstraWhy = 
-/**  It marks Grand Stars. */
+/**  The path marks Grand Stars. */
 { kind: "grand"; 
-/**  How many. */
+/**  Number of Grand Stars. */
 stars: number; 
-/**  The first of them. */
+/**  The first Grand Star of the path. */
 first: AstraStar; 
-/**  Which star of the path it is, from 1. */
+/**  Its position in the path, from 1. */
 step: number; 
-/**  Whether chance chose between equals. */
+/**  Whether the path was chosen at random among equals. */
 tie: boolean } | 
-/**  It reaches no Grand Star: it ends near one. */
+/**  The path reaches no Grand Star, and ends near one. */
 { kind: "towards"; 
-/**  Which one. */
+/**  The Grand Star. */
 grand: AstraStar; 
-/**  How many lines are left. */
+/**  The number of lines from the path's end to it. */
 lines: number; 
-/**  Whether chance chose between equals. */
+/**  Whether the path was chosen at random among equals. */
 tie: boolean; 
 /**
- *  Whether one could have been reached from another first star: only where the nearest comes before it
- *  ([`Conduct::NearestFirst`](crate::Conduct::NearestFirst)).
+ *  Whether a Grand Star could have been reached from another first star. Only with
+ *  [`Conduct::NearestFirst`](crate::Conduct::NearestFirst), by which the nearest first star takes precedence.
  */
 elsewhere?: boolean } | 
-/**  No Grand Star is unmarked: it marks the most stars. */
+/**  No Grand Star is unmarked, so the path with the most stars is chosen. */
 { kind: "longest"; 
-/**  How many. */
+/**  Number of stars. */
 stars: number; 
-/**  Whether chance chose between equals. */
+/**  Whether the path was chosen at random among equals. */
 tie: boolean };
 
-/**  What has to be chosen elsewhere for values of an option to be there. */
+/**  A condition on another option for values to be available. */
 export type Beside = {
-	/**  The values that are only there then; none: all of them. */
+	/**  The values that need the condition; empty for all of them. */
 	values: string[],
-	/**  The other choice. */
+	/**  The other option. */
 	key: string,
-	/**  What it has to be. */
+	/**  The values of the other option that meet the condition. */
 	among: string[],
 };
 
-/**  The same thing in both languages; a file that leaves one out isn't accepted. */
+/**  A value in both languages; a file that leaves one out is refused. */
 export type Bilingual<T> = {
-	/**  In Hungarian. */
 	hu: T,
-	/**  In English. */
 	en: T,
 };
 
-/**  A table's part of the book. */
+/**  A game's volume of the rulebook. */
 export type BookPart = {
-	/**  The short name of the table. */
-	table: string,
-	/**  Its chapters. */
+	game: string,
 	chapters: RuleChapter[],
-	/**  Whether it has a tutorial. */
 	tutorial: boolean,
 };
 
-/**  A rule the person has marked. */
+/**  A rule the person has bookmarked. */
 export type Bookmark = {
-	/**  The rule's identifier. */
 	id: string,
-	/**  Its title; none if the book no longer has it. */
+	/**  The rule's title; `None` if the rulebook no longer has the rule. */
 	title: string | null,
-	/**  The short name of its table. */
-	table: string | null,
+	/**  The short name of its game. */
+	game: string | null,
 };
 
-/**  Why a bot did what it did, by what its seat saw then. */
+/**  The explanation of a bot's decision, by what its seat saw then. */
 export type BotAccount = 
-/**  It had no choice. */
+/**  It had no alternative. */
 { kind: "forced" } | 
-/**  It doesn't look ahead. */
+/**  It doesn't search. */
 { kind: "atAGlance" } | 
-/**  The bots of this version would do something else. */
+/**  The bots of this version would make another move. */
 { kind: "otherwise"; 
 /**  That move in words. */
 today: string } | 
-/**  It looked ahead. */
+/**  It made a search. */
 { kind: "considered"; 
-/**  What it did. */
+/**  The move it made. */
 played: ConsideredMove; 
-/**  What it would have done else. */
+/**  Its second choice. */
 second: ConsideredMove | null; 
-/**  A move that it would have liked better, and didn't notice, in words. */
+/**  A move that it would have preferred but didn't consider, in words. */
 overlooked: string | null; 
-/**  What its move achieves that the second doesn't, where that is clear. */
+/**  What its move achieves and the second doesn't, if that is clear. */
 why: Why | null };
 
-/**  How well something was decided, by the share of the win that it gave away. */
+/**  The quality of a decision, by the share of the win that it gave away. */
 export type BotGrade = 
-/**  Nothing better was found. */
-"best" | 
-/**  Nearly as good. */
-"good" | 
-/**  Something was better. */
-"inaccuracy" | 
-/**  Something was clearly better. */
-"mistake" | 
-/**  It gave much of the win away. */
-"blunder";
+/**  The search found nothing better. */
+"best" | "good" | "inaccuracy" | "mistake" | "blunder";
 
 /**  How fast bots move. */
 export type BotSpeed = 
 /**  Without a pause. */
 "instant" | 
-/**  A short pause. */
+/**  With a short pause. */
 "quick" | 
-/**  Time to read the log. */
+/**  With time to read the log. */
 "calm" | 
-/**  Only when asked. */
+/**  Only when requested. */
 "step";
 
-/**  How a board is likely to be shared out in the end, as a search sees it. */
+/**  The expected ownership of a board's points at the end of a game, as estimated by a search. */
 export type BotSurvey = {
-	/**  Whose each point will be, in rows from the top: 100 surely the first seat's, −100 surely the second's. */
+	/**  The owner of each point, row by row from the top: 100 is certainly the first seat, −100 certainly the second. */
 	owners: number[][],
-	/**  By how many half points the first seat is ahead. */
+	/**  The lead of the first seat in half points; negative if the second seat leads. */
 	lead: number,
 };
 
 /**  A card, by colour and number. Written as the colour's letter and the number: `Y5` is the yellow 5. */
 export type Card = string;
 
-/**  Something that can be said of a card. */
+/**  One statement about a card. */
 export type CardPart = {
-	/**  The sentence. */
 	text: Span[],
-	/**  The rule it rests on. */
+	/**  The rule on which it rests. */
 	rule: RuleId,
-	/**  What it is, where a game tells its cards' texts apart: a word that the game's own window understands. */
+	/**  The kind of the statement, in games that distinguish them: a word that the game's own window code understands. */
 	kind: string | null,
 };
 
-/**  A card in a list. */
+/**  A card in the list. */
 export type CardRow = {
-	/**  Its code. */
+	/**  The card's code. */
 	card: string,
-	/**  Its name. */
+	/**  The card's name. */
 	title: string,
-	/**  How many there are of it. */
+	/**  The number of copies. */
 	copies: number,
-	/**  What it does, sentence by sentence. */
+	/**  What the card does, sentence by sentence. */
 	text: Span[][],
 };
 
-/**  A card's sheet, in one language. */
+/**  A card's sheet in one language. */
 export type CardSheet = {
 	/**  The card's code. */
 	card: string,
-	/**  Its name. */
+	/**  The card's name. */
 	title: string,
-	/**  What is printed on it, part by part. */
+	/**  What is printed on the card, part by part. */
 	parts: CardPart[],
-	/**  Where it and its copies are, as far as the viewer may know; empty without a table. */
+	/**  Where the card and its copies are, as far as the viewer may know; empty without a table. */
 	places: CardPart[],
 };
 
-/**  Cards that belong together, for the window. */
+/**  A group of cards, for the window. */
 export type CardShelf = {
-	/**  What they have in common. */
+	/**  The heading. */
 	head: string,
-	/**  The cards. */
 	cards: CardRow[],
 };
 
-/**  How large cards are. */
+/**  The size of cards. */
 export type CardSize = 
-/**  Smaller. */
+/**  Smaller than usual. */
 "small" | 
-/**  As designed. */
+/**  The usual size. */
 "medium" | 
-/**  Larger. */
+/**  Larger than usual. */
 "large";
 
-/**  One side's points. */
+/**  The points of one colour. */
 export type CardgoAccount = {
-	/**  Its living stones. */
+	/**  Number of living stones. */
 	stones: number,
-	/**  Empty points that only it reaches, those under dead stones included. */
+	/**  Number of empty points that only this colour reaches, those of dead stones included. */
 	territory: number,
 };
 
-/**  A card that waits for an answer. */
+/**  An announced card that the opponent may counter. */
 export type CardgoAnnounced = {
-	/**  Who plays it. */
 	seat: Seat,
-	/**  Which card. */
 	card: CardgoCard,
 	/**  The points it is aimed at. */
 	targets: CardgoTargets,
@@ -1488,635 +1354,513 @@ export type CardgoAnnounced = {
 	drawn: boolean,
 };
 
-/**  An answer. */
-export type CardgoAnswer = 
-/**  The games of a file. */
-({ kind: "games"; 
-/**  In the order of the file. */
+/**  The answer to a [`RecordRequest`]. */
+export type CardgoAnswer = ({ kind: "games"; 
+/**  The headings in the order of the file. */
 games: CardgoRecordHeading[]; 
-/**  What was supposed of the file, and which of its games are left out, in sentences. */
+/**  The repairs of the file and the games that were left out, in sentences. */
 notes: string[]; 
-/**  The encoding it was read in; none where all of them say the same. */
+/**  The encoding the file was read in; `None` if the choice makes no difference. */
 encoding: string | null; 
-/**  The encodings it may be read in instead; none where all of them say the same. */
-encodings: string[] }) & { details?: never; sentence?: never } | 
-/**  A record. */
-{
+/**  The encodings it may be read in instead; empty if the choice makes no difference. */
+encodings: string[] }) & { details?: never; sentence?: never } | {
 	kind: "record",
 } & CardgoRecordReport | 
-/**  What a record tells of its game. */
-({ kind: "details"; 
-/**  All of it. */
-details: CardgoRecordDetails }) & { encoding?: never; encodings?: never; games?: never; notes?: never; sentence?: never } | 
-/**  It can't be opened. */
+/**  The details of a record. */
+({ kind: "details"; details: CardgoRecordDetails }) & { encoding?: never; encodings?: never; games?: never; notes?: never; sentence?: never } | 
+/**  The record can't be opened. */
 ({ kind: "fault"; 
-/**  Why. */
+/**  The reason. */
 sentence: string }) & { details?: never; encoding?: never; encodings?: never; games?: never; notes?: never };
 
-/**  A kind of card, in the order of the deck's list (GO-4). */
+/**  A kind of card, in the order of the deck list (GO-4). */
 export type CardgoCard = 
-/**  Two stones that aren't next to each other. */
+/**  Place two stones that aren't next to each other. */
 "twinStones" | 
-/**  One of your stones is lifted and played elsewhere. */
+/**  Lift one of your own stones and play it elsewhere. */
 "leap" | 
-/**  An enemy stone moves to a neighbouring point. */
+/**  Move an enemy stone to a neighbouring point. */
 "push" | 
-/**  A lone enemy stone with two or more liberties goes. */
+/**  Remove a single enemy stone with two or more liberties. */
 "pluck" | 
-/**  A lone enemy stone in atari becomes yours. */
+/**  Turn a single enemy stone in atari into your own. */
 "recolour" | 
-/**  A stone of yours and a neighbouring enemy stone change places. */
+/**  Exchange one of your stones with a neighbouring enemy stone. */
 "exchange" | 
-/**  The stone of the opponent's last move goes. */
+/**  Remove the stone of the opponent's last move. */
 "takeBack" | 
-/**  A stone on a cutting point. */
+/**  Place a stone on a cutting point. */
 "bridge" | 
-/**  The opponent keeps off a point and what touches it. */
+/**  The opponent may not play on a point and its neighbours. */
 "ban" | 
-/**  The opponent's move must touch a stone of yours. */
+/**  The opponent's move must touch one of your stones. */
 "tether" | 
-/**  The opponent's move may touch no stone. */
+/**  The opponent's move may not touch any stone. */
 "elbowRoom" | 
-/**  Only the fourth line and above. */
+/**  Moves are allowed only on the fourth line and above. */
 "highGround" | 
-/**  Only the three outer lines. */
+/**  Moves are allowed only on the three outer lines. */
 "shoreline" | 
-/**  Nobody plays on a row or a column. */
+/**  Nobody may play on one row or column. */
 "wall" | 
-/**  No captures. */
+/**  No captures are allowed. */
 "truce" | 
-/**  Your move is a pass. */
+/**  Your move this turn is a pass. */
 "doze" | 
-/**  You name two points, the opponent says which you play on. */
+/**  You name two points; the opponent chooses which one you play on. */
 "dilemma" | 
-/**  A random card of the opponent's hand. */
+/**  Take a random card from the opponent's hand. */
 "pickpocket" | 
-/**  The deck's top cards, in any order. */
+/**  Look at the top cards of the deck and put them back in any order. */
 "lantern" | 
-/**  Both hands are discarded. */
+/**  Both players discard their hands. */
 "storm" | 
-/**  The opponent takes the deck's top card. */
+/**  The opponent takes the top card of the deck. */
 "gift" | 
-/**  A point noted in secret. */
+/**  Choose a point in secret; the opponent's stone played there is not placed. */
 "trap" | 
 /**  Cancels any card. */
 "headwind" | 
-/**  Cancels an "instead" card. */
+/**  Cancels a card played instead of a move. */
 "mirror" | 
-/**  Cancels a card aimed at a stone of yours. */
+/**  Cancels a card aimed at one of your stones. */
 "shield";
 
-/**  Which cards are in the deck. */
+/**  The cards in the deck. */
 export type CardgoCards = 
-/**  All there are for the board's size. */
+/**  All cards for the size of the board. */
 "deck" | 
-/**  None: plain Go. */
+/**  No cards: plain Go. */
 "none";
 
 /**  What a seat may know of the cards. */
 export type CardgoCardsView = {
-	/**  What has to be decided, while stones are placed. */
+	/**  The pending decision while stones are placed. */
 	step: CardgoStep,
-	/**  How many cards the deck has. */
+	/**  Number of cards in the deck. */
 	deck: number,
-	/**  The discard pile, in the order the cards came. */
+	/**  The discard pile, in the order in which the cards were discarded. */
 	discards: CardgoCard[],
-	/**  One's own hand, in card order. */
+	/**  The seat's own hand, in card order. */
 	hand: CardgoCard[],
-	/**  Those of it that would have to be aimed in this turn, and could be (GO-3.10). */
+	/**  The cards of the own hand that would have to be aimed in this turn, and have a valid target (GO-3.10). */
 	aimable: CardgoCard[],
-	/**  Those of it that would fail in this turn for want of anything to act on (GO-3.9). */
+	/**  The cards of the own hand that would have no effect in this turn, because there is nothing to act on (GO-3.9). */
 	vain: CardgoCard[],
-	/**  How many cards each seat holds. */
+	/**  Number of cards in each hand. */
 	hands: [number, number],
-	/**  The cards of the other's hand that one knows. */
+	/**  The cards of the opponent's hand that the seat knows. */
 	known: CardgoCard[],
-	/**  What one knows to lie on top of the deck, the top first. */
+	/**  The cards that the seat knows to be on top of the deck, the top one first. */
 	foreseen: CardgoCard[],
-	/**  The cards one is looking at and has to put back, the top first. */
+	/**  The cards that the seat is looking at and has to put back, the top one first. */
 	looked: CardgoCard[],
-	/**  The card that waits for an answer. */
+	/**  The announced card that may be countered. */
 	announced: CardgoAnnounced | null,
-	/**  The effect in force. */
 	lasting: CardgoLasting | null,
-	/**  Where one's own trap is. */
+	/**  The point of the seat's own Trap. */
 	trap: CardgoPoint | null,
 	/**  Whether a card has been drawn in this turn. */
 	drawn: boolean,
 	/**  Whether a card has been played in this turn. */
 	carded: boolean,
-	/**  Moves to come before anybody may draw (GO-2.1). */
+	/**  Number of moves before anybody may draw (GO-2.1). */
 	quiet: number,
-	/**  Whether deck and hands hold nothing to play any more (GO-2.3). */
+	/**  Whether deck and hands hold no more cards that can be played (GO-2.3). */
 	ordinary: boolean,
-	/**  How many empty points touch no stone (GO-4.11). */
+	/**  Number of empty points without a neighbouring stone (GO-4.11). */
 	free: number,
 };
 
-/**  A colour of stones, and who plays them: black moves first (GO-1.1). */
-export type CardgoColour = 
-/**  Moves first. */
-"black" | 
-/**  Gets the komi. */
+/**  A colour of stones; Black moves first (GO-1.1). */
+export type CardgoColour = "black" | 
+/**  Receives the komi. */
 "white";
 
-/**  A quarter of the board; the middle lines belong to none. */
+/**  A quarter of the board; on boards with an odd number of lines, the middle lines belong to no corner. */
 export type CardgoCorner = 
-/**  That of A1. */
-"lowerLeft" | 
-/**  Beside it. */
-"lowerRight" | 
-/**  Above the first. */
-"upperLeft" | 
-/**  Opposite the first. */
-"upperRight";
+/**  The corner of A1. */
+"lowerLeft" | "lowerRight" | "upperLeft" | "upperRight";
 
-/**  Something that happened. */
+/**  Something that happened in a game. */
 export type CardgoEvent = 
 /**  A game begins. */
 { kind: "started"; 
-/**  Lines of the board. */
+/**  Number of lines of the board. */
 size: number; 
 /**  In half points. */
 komi: number; 
 /**  Black's stones on the star points. */
 handicap: CardgoPointSet; 
-/**  Who moves first: White if there is a handicap. */
+/**  The seat that moves first: White if there is a handicap. */
 starter: Seat } | 
 /**  The deck is shuffled. */
 { kind: "deckShuffled"; 
-/**  How many cards it has. */
+/**  Number of cards in the deck. */
 cards: number } | 
 /**  A stone is placed. */
-{ kind: "played"; 
-/**  Who plays. */
-seat: Seat; 
-/**  Where. */
-point: CardgoPoint; 
-/**  The stones it takes off. */
+{ kind: "played"; seat: Seat; point: CardgoPoint; 
+/**  The stones captured. */
 captured: CardgoPointSet; 
-/**  Which move of the game it is, from 1; passes count. */
+/**  The number of the move in the game, from 1; passes count. */
 number: number } | 
 /**  No stone is placed. */
-{ kind: "passed"; 
-/**  Who passes. */
-seat: Seat; 
-/**  Which move of the game it is, from 1; passes count. */
+{ kind: "passed"; seat: Seat; 
+/**  The number of the move in the game, from 1; passes count. */
 number: number; 
-/**  The card that forced it, if it wasn't free. */
+/**  The card that forced the pass, if one did. */
 forced?: CardgoCard | null } | 
 /**  A card is drawn. */
-{ kind: "drew"; 
-/**  Who draws. */
-seat: Seat; 
-/**  Which; the other sees only one that is played at once. */
+{ kind: "drew"; seat: Seat; 
+/**  Hidden from the other seat, unless the card is played at once. */
 card: CardgoCard | null; 
-/**  Whether it is played at once. */
+/**  Whether the card is played at once. */
 immediate: boolean } | 
 /**  A card is played, with what it is aimed at. */
-{ kind: "announced"; 
-/**  Who plays it. */
-seat: Seat; 
-/**  Which. */
-card: CardgoCard; 
-/**  The points. */
-targets: CardgoTargets; 
-/**  The line. */
-line: CardgoLine | null; 
+{ kind: "announced"; seat: Seat; card: CardgoCard; targets: CardgoTargets; line: CardgoLine | null; 
 /**  Whether it was drawn just now and had to be played. */
 drawn: boolean } | 
 /**  The announced card isn't countered. */
-{ kind: "letHappen"; 
-/**  Who lets it happen. */
-seat: Seat } | 
+{ kind: "letHappen"; seat: Seat } | 
 /**  The announced card is cancelled. */
 { kind: "countered"; 
-/**  Who counters. */
+/**  The seat that counters. */
 seat: Seat; 
-/**  With what. */
-card: CardgoCard; 
-/**  The card that is cancelled. */
-cancelled: CardgoCard; 
-/**  Whose it was. */
+/**  The counter. */
+card: CardgoCard; cancelled: CardgoCard; 
+/**  The seat that played the cancelled card. */
 by: Seat } | 
-/**  A card can't do what it says. */
+/**  A card has no effect because it can't be carried out. */
 { kind: "withoutEffect"; 
-/**  Whose. */
-seat: Seat; 
-/**  Which. */
-card: CardgoCard } | 
+/**  The player of the card. */
+seat: Seat; card: CardgoCard } | 
 /**  A turn ends without a move: the card played instead of it failed. */
 { kind: "moveLost"; 
-/**  Whose. */
+/**  The seat that loses its move. */
 seat: Seat; 
-/**  Which. */
+/**  The card that failed. */
 card: CardgoCard; 
-/**  Whether the card was countered; otherwise it couldn't do what it says. */
+/**  True if the card was countered; false if it couldn't be carried out. */
 countered: boolean } | 
 /**  A card places stones. */
-{ kind: "stonesPlaced"; 
-/**  Whose. */
-seat: Seat; 
+{ kind: "stonesPlaced"; seat: Seat; 
 /**  Twin stones or Bridge. */
 card: CardgoCard; 
-/**  Where, in order. */
+/**  In the order of placement. */
 points: CardgoPoint[] } | 
-/**  A stone leaps. */
-{ kind: "leapt"; 
-/**  Whose. */
-seat: Seat; 
-/**  Where it stood. */
-from: CardgoPoint; 
-/**  Where it stands now. */
-to: CardgoPoint; 
-/**  The stones it takes off. */
+/**  A stone is moved by Leap. */
+{ kind: "leapt"; seat: Seat; from: CardgoPoint; to: CardgoPoint; 
+/**  The stones captured. */
 captured: CardgoPointSet } | 
-/**  An enemy stone is pushed. */
+/**  An enemy stone is moved by Push. */
 { kind: "pushed"; 
-/**  Who pushes it. */
-seat: Seat; 
-/**  Where it stood. */
-from: CardgoPoint; 
-/**  Where it stands now. */
-to: CardgoPoint } | 
+/**  The player of the card. */
+seat: Seat; from: CardgoPoint; to: CardgoPoint } | 
 /**  An enemy stone is removed. */
 { kind: "stoneRemoved"; 
-/**  Who removes it. */
+/**  The player of the card. */
 seat: Seat; 
 /**  Pluck or Take-back. */
-card: CardgoCard; 
-/**  Where it stood. */
-point: CardgoPoint } | 
+card: CardgoCard; point: CardgoPoint } | 
 /**  An enemy stone changes its colour. */
 { kind: "recoloured"; 
-/**  Who owns it now. */
-seat: Seat; 
-/**  Where. */
-point: CardgoPoint } | 
+/**  The seat that owns the stone now. */
+seat: Seat; point: CardgoPoint } | 
 /**  Two stones change places. */
 { kind: "exchanged"; 
-/**  Who exchanges them. */
+/**  The player of the card. */
 seat: Seat; 
-/**  Where the seat's own stone stood. */
+/**  The point of the seat's own stone before the exchange. */
 own: CardgoPoint; 
-/**  Where the enemy stone stood. */
+/**  The point of the enemy stone before the exchange. */
 other: CardgoPoint } | 
-/**  Groups that a card left without liberties are taken off. */
+/**  Groups that a card left without liberties are removed. */
 { kind: "lifelessRemoved"; 
-/**  Who takes them. */
+/**  The seat that captures them. */
 seat: Seat; 
-/**  Whose stones they are. */
-owner: Seat; 
-/**  All of them. */
-stones: CardgoPointSet } | 
+/**  The seat whose stones they are. */
+owner: Seat; stones: CardgoPointSet } | 
 /**  A lasting effect begins. */
 { kind: "lastingBegan"; 
-/**  Whose. */
-seat: Seat; 
-/**  Of which card. */
-card: CardgoCard; 
-/**  The point it names; that of a Trap is for its player only. */
+/**  The player of the card. */
+seat: Seat; card: CardgoCard; 
+/**  The point of a Ban or a Trap; that of a Trap is visible only to its player. */
 point: CardgoPoint | null; 
-/**  The line it names. */
+/**  The line of a Wall. */
 line: CardgoLine | null; 
-/**  For how many moves. */
+/**  Number of moves it lasts. */
 left: number } | 
-/**  It ends. */
+/**  A lasting effect ends. */
 { kind: "lastingEnded"; 
-/**  Whose it was. */
-seat: Seat; 
-/**  Of which card. */
-card: CardgoCard; 
-/**  Whether play stopped before it ran out (GO-1.4). Older journals don't note it. */
+/**  The player of the card. */
+seat: Seat; card: CardgoCard; 
+/**  Whether play stopped before the effect ran out (GO-1.4). Older journals don't contain it. */
 stopped?: boolean } | 
-/**  A move meets a trap: nothing is placed. */
+/**  A move is made on the point of a Trap; no stone is placed. */
 { kind: "trapSprung"; 
-/**  Who moved. */
+/**  The seat that moved. */
 seat: Seat; 
-/**  Whose trap it was. */
-by: Seat; 
-/**  Where. */
-point: CardgoPoint; 
-/**  Which move of the game it is, from 1; passes count. */
+/**  The seat that set the Trap. */
+by: Seat; point: CardgoPoint; 
+/**  The number of the move in the game, from 1; passes count. */
 number: number } | 
-/**  A card is taken from the other's hand. */
+/**  A card is taken from the opponent's hand. */
 { kind: "stolen"; 
-/**  Who has it now. */
-seat: Seat; 
-/**  Which. */
-card: CardgoCard } | 
-/**  The deck's top cards are looked at. */
-{ kind: "looked"; 
-/**  Who looks. */
-seat: Seat; 
-/**  How many. */
+/**  The seat that has the card now. */
+seat: Seat; card: CardgoCard } | 
+/**  The top cards of the deck are looked at. */
+{ kind: "looked"; seat: Seat; 
+/**  Number of cards. */
 count: number; 
-/**  Which, the top first: for that seat only. */
+/**  The cards, the top one first; visible only to that seat. */
 cards: CardgoCard[] } | 
-/**  They are put back. */
-{ kind: "arranged"; 
-/**  Who puts them back. */
-seat: Seat; 
-/**  In which order, the top first: for that seat only. */
+/**  The cards that were looked at are put back on the deck. */
+{ kind: "arranged"; seat: Seat; 
+/**  The new order, the top card first; visible only to that seat. */
 cards: CardgoCard[] } | 
 /**  Both hands are discarded. */
 { kind: "handsDiscarded"; 
-/**  What they were, in seat order. */
+/**  The discarded cards, in seat order. */
 cards: [CardgoCard[], CardgoCard[]] } | 
-/**  The deck's top card is given into a hand. */
+/**  The top card of the deck is given into a hand. */
 { kind: "given"; 
-/**  Who gets it. */
+/**  The seat that receives the card. */
 seat: Seat; 
-/**  Which: for that seat only. */
+/**  Visible only to that seat. */
 card: CardgoCard | null } | 
-/**  The card to be given would have to be played at once: it is discarded. */
+/**  The card to be given would have to be played at once, so it is discarded. */
 { kind: "giftLost"; 
-/**  Who would have got it. */
-seat: Seat; 
-/**  Which. */
-card: CardgoCard } | 
+/**  The seat that would have received it. */
+seat: Seat; card: CardgoCard } | 
 /**  Two points are named for a Dilemma. */
 { kind: "named"; 
-/**  Who names them. */
-seat: Seat; 
-/**  Which. */
-points: [CardgoPoint, CardgoPoint] } | 
-/**  One of them is chosen. */
+/**  The player of the Dilemma. */
+seat: Seat; points: [CardgoPoint, CardgoPoint] } | 
+/**  One of the two points of a Dilemma is chosen. */
 { kind: "chosen"; 
-/**  Who chooses. */
-seat: Seat; 
-/**  Which. */
-point: CardgoPoint } | 
-/**  A card too many is discarded. */
-{ kind: "discarded"; 
-/**  Who discards. */
-seat: Seat; 
-/**  Which. */
-card: CardgoCard } | 
-/**  Nobody will play a card any more. */
+/**  The seat that chooses, the opponent of the player of the Dilemma. */
+seat: Seat; point: CardgoPoint } | 
+/**  A card over the hand limit is discarded. */
+{ kind: "discarded"; seat: Seat; card: CardgoCard } | 
+/**  From now on nobody will play a card. */
 { kind: "ordinaryGo" } | 
-/**  Two passes in a row: groups are marked now, then counted. */
+/**  Two passes in a row: groups are marked next, then counted. */
 { kind: "stopped"; 
-/**  Who marks first. */
+/**  The seat that marks first. */
 first: Seat } | 
 /**  A group is marked. */
 { kind: "marked"; 
-/**  Who marks. */
+/**  The seat that marks. */
 seat: Seat; 
-/**  Whose stones. */
+/**  The seat whose stones are marked. */
 owner: Seat; 
 /**  Every stone of the group. */
 stones: CardgoPointSet; 
-/**  Dead now; otherwise alive again. */
+/**  Whether the group is now marked dead; otherwise it is alive again. */
 dead: boolean } | 
 /**  A player agrees with the marks. */
-{ kind: "agreed"; 
-/**  Who. */
-seat: Seat } | 
-/**  Play goes on. */
+{ kind: "agreed"; seat: Seat } | 
+/**  Play resumes after counting. */
 { kind: "resumed"; 
-/**  Who asked for it. */
+/**  The seat that resumed play. */
 seat: Seat; 
-/**  Who moves first. */
+/**  The seat that moves first. */
 toMove: Seat } | 
 /**  The board is counted. */
-{ kind: "scored"; 
-/**  Point by point, and summed up. */
-score: CardgoScore } | 
+{ kind: "scored"; score: CardgoScore } | 
 /**  The game is over. */
 { kind: "ended"; 
 /**  In half points, komi included, in seat order. */
 scores: [number, number]; 
-/**  Nobody if the scores are equal, which only a whole-number komi allows. */
+/**  `None` if the scores are equal, which is possible only with a whole-number komi. */
 winner: Seat | null; 
-/**  By how many half points. */
+/**  The difference in half points. */
 margin: number };
 
-/**  Something told of the whole game. */
+/**  A fact about the whole game. */
 export type CardgoFact = {
-	/**  What it is about. */
+	/**  What the fact is about, such as "Event". */
 	label: string,
-	/**  What it says. */
+	/**  What the record says. */
 	text: string,
 };
 
 /**
- *  What becomes of the turn's move when a card played instead of it was countered or couldn't be carried out (GO-3.4,
+ *  What happens to the turn's move if a card played instead of it was countered or couldn't be carried out (GO-3.4,
  *  GO-3.9).
  */
 export type CardgoFailed = 
-/**  The card took its place all the same: there is no move. */
+/**  The move is lost, as if the card had succeeded. */
 "lost" | 
-/**  It remains. */
+/**  The move may still be made. */
 "move";
 
-/**  A group of stones: what it has to live on, and how it is marked once the board is counted. */
+/**  A group of stones, with its liberties and its mark. */
 export type CardgoGroup = {
-	/**  The point that names it. */
+	/**  The first point of the group, which identifies it. */
 	first: CardgoPoint,
-	/**  Whose. */
 	owner: Seat,
-	/**  All its stones. */
+	/**  All stones of the group. */
 	stones: CardgoPointSet,
-	/**  How many liberties it has (GO-1.2). */
+	/**  Number of liberties (GO-1.2). */
 	liberties: number,
-	/**  Whether the next move could capture it. */
+	/**  Whether the group has only one liberty, so that the next move could capture it. */
 	atari: boolean,
-	/**  Whether it is marked as dead. */
 	dead: boolean,
-	/**  Whether its mark differs from how it was when this turn of marking began. */
+	/**  Whether the mark has changed since the current turn of marking began. */
 	marked: boolean,
 };
 
-/**  A touch. */
+/**  What a person touched. */
 export type CardgoIntent = 
-/**  A point of the board, to play there. */
-{ kind: "play"; 
-/**  Which one. */
-point: CardgoPoint } | 
+/**  A point of the board, to place a stone there. */
+{ kind: "play"; point: CardgoPoint } | 
 /**  The pass button. */
 { kind: "pass" } | 
 /**  The deck. */
 { kind: "draw" } | 
-/**  A card of one's own hand, for whatever is asked: to play it, to counter with it, to discard it. */
-{ kind: "hand"; 
-/**  Which one. */
-card: CardgoCard } | 
-/**  A card of one's own hand, to play it. */
-{ kind: "card"; 
-/**  Which one. */
-card: CardgoCard } | 
-/**  A point of the board, to name it. */
-{ kind: "target"; 
-/**  Which one. */
-point: CardgoPoint } | 
-/**  A row or a column. */
-{ kind: "line"; 
-/**  Which one. */
-line: CardgoLine } | 
-/**  A card of one's own hand, to counter with it. */
-{ kind: "counter"; 
-/**  Which one. */
-card: CardgoCard } | 
-/**  The button to let the card happen. */
+/**
+ *  A card of the own hand, in whatever role the pending decision gives it: to play it, to counter with it, to
+ *  discard it.
+ */
+{ kind: "hand"; card: CardgoCard } | 
+/**  A card of the own hand, to play it. */
+{ kind: "card"; card: CardgoCard } | 
+/**  A point of the board, to aim a card at it. */
+{ kind: "target"; point: CardgoPoint } | 
+/**  A row or a column, to aim a card at it. */
+{ kind: "line"; line: CardgoLine } | 
+/**  A card of the own hand, to counter with it. */
+{ kind: "counter"; card: CardgoCard } | 
+/**  The button that declines to counter. */
 { kind: "let" } | 
-/**  The cards looked at, in this order. */
+/**  The cards that were looked at, in this order. */
 { kind: "arrange"; 
 /**  The top first. */
 order: [(CardgoCard | null), (CardgoCard | null), (CardgoCard | null)] } | 
-/**  A card of one's own hand, to discard it. */
-{ kind: "discard"; 
-/**  Which one. */
-card: CardgoCard } | 
-/**  A stone while counting, standing for its group. */
+/**  A card of the own hand, to discard it. */
+{ kind: "discard"; card: CardgoCard } | 
+/**  A stone of the group to mark, while counting. */
 { kind: "mark"; 
 /**  Any point of the group. */
 point: CardgoPoint } | 
 /**  The agree button. */
 { kind: "agree" } | 
-/**  The button to play on. */
+/**  The button that resumes play. */
 { kind: "resume" };
 
-/**  What can be thought of a move or of a position. */
-export type CardgoJudged = 
-/**  A good move. */
-"good" | 
-/**  A bad move. */
-"bad" | 
-/**  A doubtful move. */
-"doubtful" | 
-/**  An interesting move. */
-"interesting" | 
-/**  A position that is good for Black. */
-"goodForBlack" | 
-/**  A position that is good for White. */
-"goodForWhite" | 
+/**  The kinds of judgements of a move or of a position. */
+export type CardgoJudged = "good" | "bad" | "doubtful" | "interesting" | "goodForBlack" | "goodForWhite" | 
 /**  An even position. */
 "even" | 
 /**  An unclear position. */
 "unclear" | 
-/**  A moment that matters. */
+/**  A node marked as important. */
 "hotspot";
 
-/**  What somebody thinks of a move or of a position. */
+/**  A judgement of a move or of a position. */
 export type CardgoJudgement = {
-	/**  What. */
 	kind: CardgoJudged,
-	/**  Whether it is so very much. */
+	/**  Whether it is the strong form, such as "very good". */
 	very: boolean,
 };
 
-/**  The move made last. */
+/**  The last move. */
 export type CardgoLastMove = {
-	/**  Who made it. */
+	/**  The seat that made it. */
 	seat: Seat,
-	/**  Where; none for a pass. */
+	/**  `None` for a pass. */
 	point: CardgoPoint | null,
 };
 
-/**  An effect that lasts, as a seat sees it. */
+/**  A lasting effect as a seat sees it. */
 export type CardgoLasting = {
-	/**  Of which card. */
 	card: CardgoCard,
-	/**  Who played it. */
+	/**  The player of the card. */
 	by: Seat,
-	/**  The point of a Ban, or of one's own Trap. */
+	/**  The point of a Ban, or of the seat's own Trap. */
 	point: CardgoPoint | null,
 	/**  The line of a Wall. */
 	line: CardgoLine | null,
-	/**  Moves still to come before it ends. */
+	/**  Number of moves before it ends. */
 	left: number,
-	/**  Empty points that it forbids to the seat to move; what the viewer can't know is left out. */
+	/**  Empty points that it forbids to the seat to move. Points that the viewer can't know are left out. */
 	banned: CardgoPointSet,
 };
 
-/**  A column or a row of the board. Written as boards are labelled: `D`, `4`. */
+/**  A column or a row of the board. Its text form is its label on the board: `D`, `4`. */
 export type CardgoLine = string;
 
-/**  A milestone of a game. */
+/**  A fact about how a game ends. */
 export type CardgoMilestone = 
-/**  A group that stands now still does in the end. */
+/**  A group that stands in the current position is still alive at the end. */
 { kind: "lives"; 
-/**  Whose. */
+/**  The owner of the group. */
 seat: Seat; 
-/**  One of its stones. */
+/**  One of the group's stones. */
 point: CardgoPoint } | 
 /**  A card is countered. */
 { kind: "countered"; 
-/**  Whose card. */
+/**  The owner of the cancelled card. */
 seat: Seat; 
-/**  Which. */
+/**  The card that is cancelled. */
 card: CardgoCard } | 
 /**  A stone meets a trap and isn't placed. */
 { kind: "trapped"; 
-/**  Whose stone. */
+/**  The owner of the stone. */
 seat: Seat } | 
-/**  The seat that decides has more of a corner in the end. */
-{ kind: "corner"; 
-/**  Which seat. */
-seat: Seat; 
-/**  Which corner. */
-corner: CardgoCorner };
+/**  The seat that decides owns more of a corner at the end than its opponent. */
+{ kind: "corner"; seat: Seat; corner: CardgoCorner };
 
-/**  One decision. */
+/**  One decision of a seat. */
 export type CardgoMove = 
 /**  Place a stone (GO-1.2). */
-{ kind: "play"; 
-/**  Where. */
-point: CardgoPoint } | 
-/**  Place none (GO-1.2). */
+{ kind: "play"; point: CardgoPoint } | 
+/**  Pass (GO-1.2). */
 { kind: "pass" } | 
-/**  Take the deck's top card (GO-3.1). */
+/**  Draw the top card of the deck (GO-3.1). */
 { kind: "draw" } | 
 /**  Play a card from hand (GO-3.1). */
-{ kind: "card"; 
-/**  Which one. */
-card: CardgoCard } | 
-/**  Name a point: what a card is aimed at (GO-3.10), a point of a Dilemma (GO-4.17) or of a Trap (GO-4.22). */
-{ kind: "target"; 
-/**  Which one. */
-point: CardgoPoint } | 
-/**  Name a row or a column for a Wall (GO-4.14). */
-{ kind: "line"; 
-/**  Which one. */
-line: CardgoLine } | 
+{ kind: "card"; card: CardgoCard } | 
+/**  Choose a point: the target of a card (GO-3.10), or a point of a Dilemma (GO-4.17) or of a Trap (GO-4.22). */
+{ kind: "target"; point: CardgoPoint } | 
+/**  Choose a row or a column for a Wall (GO-4.14). */
+{ kind: "line"; line: CardgoLine } | 
 /**  Cancel the announced card (GO-3.4). */
 { kind: "counter"; 
-/**  With which card. */
+/**  The counter. */
 card: CardgoCard } | 
-/**  Let the announced card happen (GO-3.4). */
+/**  Don't counter the announced card (GO-3.4). */
 { kind: "let" } | 
-/**  Put the cards looked at back on the deck (GO-4.19). */
+/**  Put the cards that were looked at back on the deck (GO-4.19). */
 { kind: "arrange"; 
 /**  The top first. */
 order: [(CardgoCard | null), (CardgoCard | null), (CardgoCard | null)] } | 
 /**  Discard a card (GO-2.2). */
-{ kind: "discard"; 
-/**  Which one. */
-card: CardgoCard } | 
-/**  While counting: declare a group dead, or alive after all (GO-1.4). */
+{ kind: "discard"; card: CardgoCard } | 
+/**  While counting: mark a group as dead, or as alive again (GO-1.4). */
 { kind: "mark"; 
-/**  The group's first point. */
+/**  The first point of the group. */
 point: CardgoPoint } | 
 /**  While counting: agree with the marks as they are (GO-1.4). */
 { kind: "agree" } | 
-/**  While counting: play on (GO-1.4). */
+/**  While counting: resume play (GO-1.4). */
 { kind: "resume" };
 
-/**  Which part of the game it is. */
+/**  The phase of a game. */
 export type CardgoPhase = 
 /**  Stones are placed. */
 { kind: "playing" } | 
 /**  Groups are marked dead or alive. */
 { kind: "counting"; 
-/**  Whose turn it is to speak. */
+/**  The seat whose turn it is to mark or agree. */
 stage: CardgoStage } | 
 /**  The game is over. */
 { kind: "over" };
 
 /**
- *  A point of the board, the same on every size. Written as on any board: `D4`, letters from the left without I,
- *  rows from 1 at the bottom.
+ *  A point of the board, with the same value on every board size. Its text form is the usual name: `D4`, letters from
+ *  the left without I, rows from 1 at the bottom.
  * 
  *  ```
  *  use cardgo::Point;
@@ -2127,32 +1871,28 @@ stage: CardgoStage } |
  *  assert!("I3".parse::<Point>().is_err());
  *  ```
  * 
- *  A step from the outermost line leads to the edge, which is no point of play: see
+ *  A step outwards from the outermost line leads to an edge cell, on which no stone can be placed: see
  *  [`Board::cell`](crate::Board::cell).
  */
 export type CardgoPoint = string;
 
 /**  A line between two points. */
 export type CardgoPointLine = {
-	/**  Where it begins. */
 	from: CardgoSpot,
-	/**  Where it ends. */
 	to: CardgoSpot,
-	/**  Whether it ends in an arrow's head. */
+	/**  Whether the line ends in an arrowhead. */
 	arrow: boolean,
 };
 
 /**  A mark and its point. */
 export type CardgoPointMark = {
-	/**  Where. */
 	point: CardgoSpot,
-	/**  What. */
 	sign: CardgoSign,
 };
 
 /**
- *  A set of points. Iterated in the order of points: row by row from the bottom, each from the left. Written as the
- *  list of its points.
+ *  A set of points. Its iteration order is the order of points: row by row from the bottom, each row from the left. It
+ *  is serialized as the list of its points.
  * 
  *  ```
  *  use cardgo::{Point, PointSet};
@@ -2167,378 +1907,340 @@ export type CardgoPointMark = {
  */
 export type CardgoPointSet = CardgoPoint[];
 
-/**  A kind of card with everything printed on it. */
+/**  A kind of card with everything that is printed on it. */
 export type CardgoPrinted = {
-	/**  The card. */
 	card: CardgoCard,
-	/**  What it is called. */
 	name: Bilingual<string>,
-	/**  When it is played (GO-3.3). */
+	/**  When the card may be played (GO-3.3). */
 	timing: CardgoTiming,
-	/**  Whether it is played as soon as it is drawn (GO-3.1). */
+	/**  Whether the card is played as soon as it is drawn (GO-3.1). */
 	immediate: boolean,
-	/**  The rule that says what it does. */
+	/**  The rule with the card's effect. */
 	rule: RuleId,
-	/**  What happens at the points it is aimed at, in the order they are named (GO-3.10). */
+	/**  What happens at each target of the card, in the order in which they are chosen (GO-3.10). */
 	targets: CardgoTarget[],
-	/**  Whether it does something at a point, aimed at or found by itself: without any it does nothing. */
+	/**
+	 *  Whether the card acts on a point, chosen or determined by the rules; if there is no such point, it has no
+	 *  effect.
+	 */
 	atPoints: boolean,
 };
 
-/**  A question about a record. The window keeps its text and where in it it stands: nothing of it is kept here. */
+/**  A question about a record. The window keeps the text and the current node; the answering side keeps nothing. */
 export type CardgoQuestion = 
-/**  What games a file holds. */
+/**  Asks for the games of a file. */
 { kind: "games"; 
-/**  A character for each of its bytes, or its text. */
+/**  One character for each byte of the file, or its text. */
 file: string } | 
-/**  The same, read in an encoding that somebody chose. */
+/**  As [`RecordRequest::Games`], read in an encoding that the person chose. */
 { kind: "gamesIn"; 
-/**  A character for each of its bytes. */
+/**  One character for each byte of the file. */
 file: string; 
-/**  The name of the encoding: one of those that were offered. */
+/**  The name of the encoding, one of those offered. */
 encoding: string } | 
-/**  A record of a game that is yet to be played. */
+/**  Asks for an empty record. */
 { kind: "fresh"; 
-/**  The lines of the board. */
+/**  The number of lines of the board. */
 size: number; 
-/**  What White gets, in half points. */
+/**  White's komi, in half points. */
 halfKomi: number } | 
-/**  How a record stands at a node. */
+/**  Asks for a node of a record. */
 { kind: "look"; 
-/**  The record: the text of one game. */
+/**  The text of one game. */
 text: string; 
-/**  The node, by its place in the order of the text. */
+/**  The index of the node in the order of the text. */
 node: number; 
-/**  Whether the whole tree is asked for, too. */
+/**  Whether the whole tree is requested as well. */
 tree: boolean } | 
-/**  What a record tells of its game, to be changed. */
+/**  Asks for the details of a record, for editing. */
 { kind: "details"; 
-/**  The record: the text of one game. */
+/**  The text of one game. */
 text: string } | 
-/**  Changes a record at a node. */
+/**  Edits a record at a node. */
 { kind: "edit"; 
-/**  The record: the text of one game. */
+/**  The text of one game. */
 text: string; 
-/**  The node, by its place in the order of the text. */
-node: number; 
-/**  What is to be changed. */
-edit: CardgoRecordEdit };
+/**  The index of the node in the order of the text. */
+node: number; edit: CardgoRecordEdit };
 
 /**  How the eight moves without cards at the beginning are counted (GO-2.1). */
 export type CardgoQuiet = 
-/**  Eight, both players' together. */
+/**  Eight moves of both players together. */
 "together" | 
-/**  Eight of each. */
+/**  Eight moves of each player. */
 "each";
 
-/**  What a record tells of its game, as a person reads and writes it; nothing where it tells nothing. */
+/**  The details of a record as a person reads and writes them; fields are empty if the record doesn't give them. */
 export type CardgoRecordDetails = {
-	/**  Who played with the black stones. */
+	/**  The name of the player with the black stones. */
 	black: string,
-	/**  Their rank. */
 	blackRank: string,
-	/**  Who played with the white stones. */
+	/**  The name of the player with the white stones. */
 	white: string,
-	/**  Their rank. */
 	whiteRank: string,
-	/**  What White got, in points. */
+	/**  White's komi, in points. */
 	komi: string,
-	/**  How it ended: in words, or as files write it. */
+	/**  The result, in words or as in files. */
 	result: string,
-	/**  When it was played. */
+	/**  The date of the game. */
 	date: string,
-	/**  At which tournament or other event. */
+	/**  The tournament or other event. */
 	event: string,
 };
 
-/**  A change of a record. */
+/**  An edit of a record. */
 export type CardgoRecordEdit = 
-/**  A stone of the colour whose turn it is: along the way that begins with it, or as a new one. */
-{ kind: "play"; 
-/**  Where. */
-point: CardgoSpot } | 
-/**  A pass of the colour whose turn it is, in the same manner. */
+/**  Plays a stone of the colour to move: goes to the variation that begins with it, or adds one. */
+{ kind: "play"; point: CardgoSpot } | 
+/**  Passes for the colour to move, in the same way. */
 { kind: "pass" } | 
-/**  Something said about the node, in place of what was said. */
+/**  Replaces the node's comment. */
 { kind: "comment"; 
-/**  What; nothing takes it away. */
+/**  The new comment; if empty, the comment is removed. */
 text: string } | 
-/**  A mark on a point, in place of the one that is there; the same one again takes it away. */
-{ kind: "mark"; 
-/**  Where. */
-point: CardgoSpot; 
-/**  What. */
-mark: CardgoRecordMark } | 
-/**  A stone set up, or taken off, other than by a move. */
-{ kind: "stone"; 
-/**  Where. */
-point: CardgoSpot; 
-/**  What is to stand there. */
+/**  Replaces the mark on a point; the same mark removes it. */
+{ kind: "mark"; point: CardgoSpot; mark: CardgoRecordMark } | 
+/**  Sets up or removes a stone without a move. */
+{ kind: "stone"; point: CardgoSpot; 
+/**  The stone to set up; `None` empties the point. */
 stone: CardgoColour | null } | 
-/**  Deletes the node and all that follows it. */
+/**  Deletes the node and all nodes after it. */
 { kind: "delete" } | 
-/**  Makes its way the first at the last fork where it isn't. */
+/**  Makes the node's variation the first one at the last fork where it isn't. */
 { kind: "promote" } | 
-/**  Sets up the handicap stones that the record tells of, on their usual points, where its game begins. */
+/**  Sets up the record's handicap stones on their usual points at the beginning of the game. */
 { kind: "usualStones" } | 
-/**  Tells of the whole game what differs from what the record tells of it. */
-{ kind: "tell"; 
-/**  All of it. */
-details: CardgoRecordDetails };
+/**  Changes the details of the record where they differ from those in the record. */
+{ kind: "tell"; details: CardgoRecordDetails };
 
-/**  A game of a file, before it is opened. */
+/**  The heading of a game in a file, before it is opened. */
 export type CardgoRecordHeading = {
-	/**  This game's own text. */
+	/**  The text of this game alone. */
 	text: string,
-	/**  Who played: black, white. */
+	/**  The players' names: Black, White. */
 	names: [(string | null), (string | null)],
-	/**  When, as the file says it. */
+	/**  The date as given in the file. */
 	date: string | null,
-	/**  How it ended, in words. */
+	/**  The result in words. */
 	result: string | null,
-	/**  The lines of the board: the more of both, where it is oblong. */
+	/**  The number of lines of the board; of an oblong board, the larger of both. */
 	size: number,
-	/**  Lines from left to right. */
+	/**  The lines from left to right. */
 	columns: number,
-	/**  Lines from bottom to top. */
+	/**  The lines from bottom to top. */
 	rows: number,
-	/**  What was supposed of the game, in sentences. */
+	/**  The repairs of the game, in sentences. */
 	notes: string[],
-	/**  So many handicap stones are told of, have usual points, and aren't set up. */
+	/**  The number of handicap stones that the record states but doesn't set up, if they have usual points. */
 	missingStones: number | null,
-	/**  Moves on the main way. */
+	/**  The number of moves of the main line. */
 	moves: number,
-	/**  Nodes on all ways. */
+	/**  The number of nodes of the tree. */
 	nodes: number,
-	/**  The board at the end of the main way, in rows as a node's; none behind the first thousand games of a file. */
+	/**
+	 *  The board at the end of the main line, in rows as in [`RecordNode::rows`]; empty after the first thousand games
+	 *  of a file.
+	 */
 	lastPosition: string[],
 };
 
 /**  A mark on a point. */
-export type CardgoRecordMark = 
-/**  A triangle. */
-"triangle" | 
-/**  A square. */
-"square" | 
-/**  A circle. */
-"circle" | 
-/**  A cross. */
-"cross" | 
-/**  The next letter. */
+export type CardgoRecordMark = "triangle" | "square" | "circle" | "cross" | 
+/**  The next unused letter. */
 "letter" | 
-/**  The next number. */
+/**  The next unused number. */
 "number";
 
-/**  A node and the board there. */
+/**  A node and the board after it. */
 export type CardgoRecordNode = {
-	/**  Its place in the order of the text. */
+	/**  The index of the node in the order of the text. */
 	node: number,
-	/**  The node it follows. */
+	/**  The index of the node before it. */
 	parent: number | null,
-	/**  The nodes that follow it, the main way first. */
+	/**  The indices of the nodes after it, the main line first. */
 	children: number[],
 	/**  The board in rows from the top: `X` black, `O` white, `.` empty. */
 	rows: string[],
-	/**  Where the last stone was played, if it still stands and nothing was set up since. */
+	/**  The point of the last stone, if it still stands and nothing was set up since. */
 	last: CardgoSpot | null,
-	/**  Who moves next. */
+	/**  The colour to move. */
 	turn: CardgoColour,
-	/**  Stones taken so far, by black and by white. */
+	/**  The stones captured so far by Black and by White. */
 	captures: [number, number],
 	/**  The number of the last move. */
 	number: number,
-	/**  What is said about it. */
+	/**  The comment, possibly empty. */
 	comment: string,
-	/**  What is drawn on the board. */
+	/**  The marks on the board. */
 	marks: CardgoPointMark[],
-	/**  Lines and arrows on the board. */
+	/**  The lines and arrows on the board. */
 	lines: CardgoPointLine[],
-	/**  The points that are dimmed. */
+	/**  The dimmed points. */
 	dimmed: CardgoSpot[],
-	/**  The only points that are shown; none where all of them are. */
+	/**  The only points shown; `None` if all are shown. */
 	viewed: CardgoSpot[] | null,
-	/**  What the node is called. */
+	/**  The name of the node. */
 	name: string | null,
-	/**  What somebody thinks of the move or of the position. */
+	/**  The judgements of the move or of the position. */
 	judgements: CardgoJudgement[],
-	/**  The time left after the move, by black and by white, such as `9:59`, with the moves to be made in it. */
+	/**  The time left after the move for Black and for White, such as `9:59`, with the moves to be made in it. */
 	clocks: [(string | null), (string | null)],
-	/**  What else is told of the node, in words: its name, what somebody thinks of the move or of the position. */
+	/**  Further notes on the node in words: its name, judgements, and the value of the position. */
 	notes: string[],
-	/**  The names of what means nothing here, and stays in the record. */
+	/**  The names of properties that aren't supported and stay in the record. */
 	kept: string[],
-	/**  What isn't sound here by our rules, in a sentence. */
+	/**  What breaks our rules at this node, in a sentence. */
 	odd: string | null,
-	/**  So many handicap stones are told of in the record, have usual points, and aren't set up. */
+	/**  The number of handicap stones that the record states but doesn't set up, if they have usual points. */
 	missingStones: number | null,
-	/**  Who plays: black, white. */
+	/**  The players' names: Black, White. */
 	names: [(string | null), (string | null)],
-	/**  What is told of the whole game. */
+	/**  The facts about the whole game. */
 	facts: CardgoFact[],
 };
 
-/**  Why a change can't be made. */
+/**  Why an edit was refused. */
 export type CardgoRecordRefusal = {
-	/**  In a sentence. */
+	/**  The reason. */
 	sentence: string,
-	/**  The rule against it, if it is one of the game's. */
+	/**  The ID of the rule that forbids it, if it is one of the game's rules. */
 	rule: string | null,
 };
 
-/**  How a record stands. */
+/**  The state of a record at a node, as an answer to a look or an edit. */
 export type CardgoRecordReport = {
-	/**  The record's text, where it is a new one. */
+	/**  The record's new text, if it changed. */
 	text: string | null,
-	/**  Why the change that was asked for can't be made. */
+	/**  Why the requested edit was refused. */
 	refused: CardgoRecordRefusal | null,
-	/**  The node where it stands now. */
+	/**  The current node. */
 	node: CardgoRecordNode,
-	/**  Every node in the order of the text, if asked for or changed. */
+	/**  Every node in the order of the text, if requested or changed. */
 	tree: CardgoTreeNode[] | null,
 };
 
-/**  What the board is worth, point by point and summed up. */
+/**  The score of a board, point by point and summed up. */
 export type CardgoScore = {
-	/**  Who owns each point, in rows from the top: `X` Black, `O` White, `.` nobody. */
+	/**  The owner of each point, in rows from the top: `X` Black, `O` White, `.` neither. */
 	owners: string[],
-	/**  Stones that were counted as taken off. */
+	/**  Stones that were counted as captured. */
 	dead: CardgoPointSet,
-	/**  Black's account. */
 	black: CardgoAccount,
-	/**  White's account, without the komi. */
+	/**  White's points without the komi. */
 	white: CardgoAccount,
-	/**  For White, in half points. */
+	/**  Added to White's points; in half points. */
 	komi: number,
 };
 
-/**  What is chosen before a game. Two always play: Black is seat 0. */
+/**  The choices made before a game. There are always two seats; Black is seat 0. */
 export type CardgoSetup = {
-	/**  Lines of the board (GO-1.1). */
+	/**  Number of lines of the board (GO-1.1). */
 	size: number,
-	/**  What White gets for moving second, in half points (GO-1.4). */
+	/**  Compensation of White for moving second, in half points (GO-1.4). */
 	komi: number,
-	/**  Black's stones on the star points before the game (GO-1.1). */
+	/**  Number of Black's stones on the star points before the game (GO-1.1). */
 	handicap?: number,
-	/**  The deck. */
 	cards?: CardgoCards,
-	/**  How long nobody draws (GO-2.1). */
+	/**  Number of moves at the beginning without drawing (GO-2.1). */
 	quiet?: CardgoQuiet,
 	/**
-	 *  What becomes of the move when a card played instead of it fails (GO-3.4). Version 1 of the rules had no choice
-	 *  and wrote none: where nothing is written, the move remains.
+	 *  What happens to the move if a card played instead of it fails (GO-3.4). Version 1 of the rules had no such
+	 *  option and saved none: if it is missing, the move remains.
 	 */
 	failed?: CardgoFailed,
 };
 
-/**  The sheet of a game: its last position. */
+/**  The sheet of a game: its final position. */
 export type CardgoSheet = {
-	/**  Board, komi and handicap. */
+	/**  Only board size, komi and handicap matter. */
 	setup: CardgoSetup,
 	/**  The board in rows from the top: `X` black, `O` white, `.` empty. */
 	rows: string[],
-	/**  Points of groups that are dead; a point without a stone means nothing. */
+	/**  Points of groups that are dead. Points without a stone are ignored. */
 	dead: CardgoPointSet,
-	/**  Whether the board is fully written down. */
+	/**  Whether the position is complete. */
 	done: boolean,
 };
 
-/**  What can't be true about a sheet. */
+/**  A contradiction to the rules in a sheet. */
 export type CardgoSheetFault = 
-/**  A group has no liberty left: it would have been taken off. */
+/**  A group has no liberty, so it should have been captured. */
 { kind: "noLiberty"; 
-/**  The point that names it. */
-point: CardgoPoint; 
-/**  Whose. */
-owner: Seat; 
-/**  All its stones. */
+/**  The first point of the group. */
+point: CardgoPoint; owner: Seat; 
+/**  All stones of the group. */
 stones: CardgoPointSet };
 
-/**  Something drawn on a point. */
-export type CardgoSign = 
-/**  A triangle. */
-{ kind: "triangle" } | 
-/**  A square. */
-{ kind: "square" } | 
-/**  A circle. */
-{ kind: "circle" } | 
-/**  A cross. */
-{ kind: "cross" } | 
-/**  A point that stands out somehow. */
+/**  A mark as it is drawn on a point. */
+export type CardgoSign = { kind: "triangle" } | { kind: "square" } | { kind: "circle" } | { kind: "cross" } | 
+/**  A selected point. */
 { kind: "selected" } | 
 /**  A letter, a number or another short text. */
-{ kind: "text"; 
-/**  Which. */
-text: string } | 
-/**  Somebody's territory. */
+{ kind: "text"; text: string } | 
+/**  A point of territory. */
 { kind: "territory"; 
-/**  Whose. */
+/**  The owner of the territory. */
 colour: CardgoColour };
 
-/**  A point of a board of any size, written as a point of the game is; the columns behind Z are AA, AB and so on. */
+/**  A point of a board of any size, written like a point of the game; the columns after Z are AA, AB and so on. */
 export type CardgoSpot = string;
 
-/**  Whose turn it is to speak while groups are marked. The first is the opponent of the last to pass. */
+/**  The turn of marking groups. The first player to mark is the opponent of the player who passed last. */
 export type CardgoStage = 
-/**  The first marks, and agrees. */
+/**  The first player marks, and agrees. */
 "first" | 
-/**  The other agrees, or marks otherwise and agrees. */
+/**  The other player agrees, or changes marks and agrees. */
 "second" | 
-/**  The first answers the other's marks. */
+/**  The first player answers the changed marks. */
 "last";
 
-/**  What has to be decided while stones are placed. */
+/**  The pending decision during [`Phase::Playing`](crate::Phase::Playing). */
 export type CardgoStep = 
-/**  Draw, play a card, or move: as far as the turn still allows. */
+/**  Draw, play a card, or move, as far as the turn still allows. */
 { kind: "turn" } | 
-/**  The turn's player aims a card before announcing it; to the other it looks like [`Step::Turn`]. */
-{ kind: "aim"; 
-/**  Which card. */
-card: CardgoCard; 
-/**  What has been chosen so far. */
+/**  The player of the turn aims a card before announcing it; the opponent sees [`Step::Turn`] instead. */
+{ kind: "aim"; card: CardgoCard; 
+/**  The targets chosen so far. */
 targets: CardgoTargets } | 
-/**  The opponent lets the announced card happen, or counters it (GO-3.4). */
-{ kind: "answer"; 
-/**  Which card. */
-card: CardgoCard; 
-/**  Its points. */
+/**  The opponent counters the announced card or lets it pass (GO-3.4). */
+{ kind: "answer"; card: CardgoCard; 
+/**  The points that the card is aimed at. */
 targets: CardgoTargets; 
-/**  Its line. */
+/**  The line that the card is aimed at. */
 line: CardgoLine | null } | 
-/**  The turn's player puts the cards looked at back on the deck (GO-4.19). */
+/**  The player of the turn puts the cards that were looked at back on the deck (GO-4.19). */
 { kind: "arrange" } | 
-/**  The turn's player names two points (GO-4.17); the other sees neither before both are named. */
+/**  The player of the turn names two points (GO-4.17); the opponent sees neither until both are named. */
 { kind: "name"; 
-/**  Those named so far. */
+/**  The points named so far. */
 points: CardgoTargets; 
-/**  How many they are. */
+/**  Number of points named so far. */
 count: number } | 
 /**  The opponent chooses one of the two points named (GO-4.17). */
-{ kind: "choose"; 
-/**  Both. */
-points: CardgoTargets } | 
-/**  The turn's player notes the point of a trap (GO-4.22). */
+{ kind: "choose"; points: CardgoTargets } | 
+/**  The player of the turn chooses the point of a Trap (GO-4.22). */
 { kind: "note" } | 
-/**  The turn's player discards down to the limit (GO-2.2); the move has already been made. */
+/**  The player of the turn discards down to the limit (GO-2.2); the move has already been made. */
 { kind: "discard"; 
-/**  How many cards may stay. */
+/**  Number of cards that may be kept. */
 limit: number };
 
-/**  What a sheet comes to. */
+/**  The result of a sheet. */
 export type CardgoTally = {
-	/**  Every group by its first point. */
+	/**  Every group, identified by its first point. */
 	groups: CardgoGroup[],
-	/**  The count; none while there is a fault. */
+	/**  The score; `None` while there is a fault. */
 	score: CardgoScore | null,
 };
 
-/**  What happens at a point that a card is aimed at. */
+/**  What happens at a point chosen as a card's target. */
 export type CardgoTarget = 
-/**  A stone will stand there. */
+/**  A stone will be placed there. */
 "placed" | 
-/**  The card works on what stands there, or keeps stones off. */
+/**  The card acts on the stone there, or keeps stones off the point. */
 "worked";
 
-/**  Up to two points, in the order they were chosen. Written as a list. */
+/**  Up to two points, in the order in which they were chosen. Serialized as a list. */
 export type CardgoTargets = CardgoPoint[];
 
 /**  When a card is played (GO-3.3). */
@@ -2550,118 +2252,114 @@ export type CardgoTiming =
 /**  After the opponent's card is announced. */
 "counter";
 
-/**  A node as it is drawn in the tree. */
+/**  A node as drawn in the tree. */
 export type CardgoTreeNode = {
-	/**  The node it follows; the first that follows another one goes on its main way. */
+	/**  The index of the node before it; a node's first child continues the main line. */
 	parent: number | null,
 	/**  The colour that moves here. */
 	colour: CardgoColour | null,
 	/**  The move: a point, or the word for a pass. */
 	label: string,
-	/**  The move's number; 0 where there is none. */
+	/**  The number of the move; 0 if there is none. */
 	number: number,
-	/**  Whether something is said about it. */
+	/**  Whether the node has a comment. */
 	comment: boolean,
 	/**  Whether points are marked. */
 	marked: boolean,
 };
 
-/**  What a seat may know. */
+/**  What a seat may know of a game. */
 export type CardgoView = {
-	/**  Whose view this is. */
+	/**  The seat whose view this is. */
 	seat: Seat,
-	/**  Size, komi, handicap. */
+	/**  Size, komi, handicap and the options on cards. */
 	setup: CardgoSetup,
 	/**  The board in rows from the top: `X` black, `O` white, `.` empty. */
 	rows: string[],
-	/**  Who decides now. */
+	/**  The seat that decides now; `None` when the game is over. */
 	toMove: Seat | null,
-	/**  Which part of the game it is. */
 	phase: CardgoPhase,
-	/**  Whether play has been resumed after a count: then every stone is alive at the end. */
+	/**  Whether play has been resumed after counting. At the second end every stone is alive. */
 	resumed: boolean,
-	/**  The move made last; none at the beginning. */
+	/**  The last move; `None` at the beginning. */
 	last: CardgoLastMove | null,
-	/**  Where a stone just taken may not be taken back at once. */
+	/**  The point where a stone just captured can't be recaptured at once. */
 	ko: CardgoPoint | null,
-	/**  Stones taken off so far, by the seat that took them. */
+	/**  Number of stones captured so far, by the seat that captured them. */
 	captures: number[],
-	/**  Moves made so far, passes included. */
+	/**  Number of moves made so far, passes included. */
 	number: number,
-	/**  Passes in a row just now. */
+	/**  Number of consecutive passes. */
 	passes: number,
-	/**  Every group by its first point. */
+	/**  Every group, identified by its first point. */
 	groups: CardgoGroup[],
-	/**  The count: as the marks stand while they are being made, and at the end. */
+	/**  The score: with the current marks while groups are marked, and at the end. */
 	score: CardgoScore | null,
 	/**
-	 *  How many points are [still worth playing for](crate::area::open), by the marks as they stand while they are
-	 *  being made; `None` if they are no more than the board has lines, and at any other time.
+	 *  Number of points that are [still worth playing for](crate::area::open) with the current marks, while groups are
+	 *  marked. `None` if there are no more of them than the board has lines, and outside of counting.
 	 */
 	open: number | null,
-	/**  The cards; nothing in a game without them. */
+	/**  The cards; `None` in a game without them. */
 	cards: CardgoCardsView | null,
 };
 
-/**  A deal that a code stands for: what New table needs to lay it. */
+/**  A deal given by a code, with all that is needed to create its table. */
 export type Challenge = {
-	/**  The code as it is shown, in groups of four. */
+	/**  The code as displayed, in groups of four. */
 	code: string,
-	/**  Which game. */
 	game: string,
-	/**  Who plays, in the order of seats. */
+	/**  The players in the order of seats. */
 	players: Player[],
 	/**  Every option of the game and its value. */
 	options: OptionChoice[],
-	/**  Where the deal starts. */
+	/**  The seed of the deal. */
 	seed: string,
-	/**  A table here at which just this was played to its end. */
+	/**  A table here at which this challenge was played to its end. */
 	played: string | null,
-	/**  A table here at which this deal is being played without help: laid anew, that game counts as assisted. */
+	/**
+	 *  A table here at which this deal is being played without help. If the deal is used again, that game is marked as
+	 *  assisted.
+	 */
 	running: string | null,
 };
 
-/**  What a version brought. */
+/**  The news of one version. */
 export type Changes = {
-	/**  The version. */
 	version: string,
-	/**  A sentence for each thing that is new. */
+	/**  One sentence for each change. */
 	lines: string[],
 };
 
-/**
- *  The person's clock as the position that lies there came up, and what has been thought about it since. All but the
- *  number of periods in milliseconds.
- */
+/**  The person's clock at the time the position arose, and the time thought about it since, in milliseconds. */
 export type ClockView = {
-	/**  What was left of the main time. */
+	/**  The main time left. */
 	mainMs: number,
-	/**  How many periods were. */
+	/**  The number of periods left. */
 	periods: number,
-	/**  How long each of them is. */
+	/**  The length of each period. */
 	periodMs: number,
-	/**  How long the person has thought about what is asked now. */
+	/**  How long the person has thought about the present decision. */
 	spentMs: number,
-	/**  Whether it is the person who is asked. */
+	/**  Whether the person is to decide. */
 	asked: boolean,
 };
 
 /**  Why a game ended beside its rules. */
 export type Concession = 
-/**  Whoever lost didn't want to go on. */
+/**  The loser resigned. */
 "resigned" | 
-/**  The time of whoever lost was over. */
+/**  The loser ran out of time. */
 "outOfTime";
 
-/**  How a game ended beside its rules: one side gave it up. */
+/**  How a game ended by resignation or on time. */
 export type Concluded = {
-	/**  Who did, and has lost. */
+	/**  The seat that lost. */
 	seat: Seat,
-	/**  Why. */
 	why: Concession,
-	/**  It in a sentence. */
+	/**  The same in a sentence. */
 	text: string,
-	/**  The entry of the book that tells of it. */
+	/**  The rule about it. */
 	rule: string,
 };
 
@@ -2669,382 +2367,353 @@ export type Concluded = {
 export type ConsideredMove = {
 	/**  The move in words. */
 	text: string,
-	/**  The bot's own share of the win in percent, as it saw it. */
+	/**  The bot's own win rate in percent, as it estimated it. */
 	percent: number,
-	/**  By how many half points it expected to be ahead in the end; none where results are no lead. */
+	/**  The bot's expected final lead in half points; `None` if the game's results are no margins. */
 	lead: number | null,
 };
 
-/**  How the person's chance went through a game, as it looks at a glance, as far as that is known. */
+/**  The curve of the person's win rate over a game, estimated quickly, as far as it is computed. */
 export type Curve = {
-	/**  How many moments are to be appraised; none at tables where only a search could tell. */
+	/**  The number of positions to be evaluated; 0 for games that only a search could evaluate. */
 	all: number,
-	/**  How many have been. */
+	/**  The number of positions evaluated so far. */
 	done: number,
-	/**  Whether it goes on. */
+	/**  Whether more will follow. */
 	running: boolean,
-	/**  What was found, in order; of some moments nothing. */
+	/**  The results in order; some positions have none. */
 	points: CurvePoint[],
 };
 
-/**  The person's chance at a moment. */
+/**  The person's win rate at one position. */
 export type CurvePoint = {
-	/**  After so many decisions. */
+	/**  The number of decisions before it. */
 	ply: number,
-	/**  The share of the win, in percent. */
+	/**  The win rate in percent. */
 	percent: number,
-	/**  By how many half points they are expected to be ahead in the end; none where results are no lead. */
+	/**  The expected final lead in half points; `None` if the game's results are no margins. */
 	lead: number | null,
 };
 
-/**  A part of a game of which something was lost: what is left of it can be read, but not played back. */
+/**  The part of a game in which something was lost: the rest of it can be read, but not replayed. */
 export type DamagedPart = {
 	/**  Its first decision, counted from 1. */
 	first: number,
-	/**  Its last decision. */
+	/**  Its last decision, counted from 1. */
 	last: number,
 };
 
 /**  A scenario to be shown, frame by frame. */
 export type Demonstration = {
-	/**  The scenario. */
+	/**  The scenario's identifier. */
 	id: string,
-	/**  Which game. */
 	game: string,
-	/**  Its title. */
 	title: string,
-	/**  The rules it shows. */
+	/**  The rules it demonstrates. */
 	rules: RuleLink[],
-	/**  From the position given to the last step. */
+	/**  The frames from the initial position to the last step. */
 	frames: Frame[],
 };
 
-/**  How a game against one bot is to be set up so that both win about as often. */
+/**  The setup of a game against one bot that both sides win about equally often. */
 export type EvenGame = {
-	/**  The level that comes nearest to the person. */
+	/**  The level nearest to the person's rating. */
 	own: string,
-	/**  How many games that is known from. */
+	/**  How many games the rating is based on. */
 	games: number,
-	/**  The person's seat; none where it may be either. */
+	/**  The person's seat; `None` if it doesn't matter. */
 	seat: Seat | null,
 	/**  The options that give the head start. */
 	options: OptionChoice[],
-	/**  Whether that is enough: no head start makes up for any difference. */
+	/**  Whether the head start is sufficient: head starts are limited, differences are not. */
 	enough: boolean,
 };
 
-/**  What everything came to when it was written down. */
+/**  The summary of an export of everything. */
 export type Everything = {
-	/**  How many texts it takes. */
+	/**  The number of texts. */
 	parts: number,
-	/**  How many tables are in them. */
+	/**  The number of tables in them. */
 	tables: number,
-	/**  Tables that couldn't be brought in again, and why. */
+	/**  Tables that couldn't be imported again, and why. */
 	leftOut: LeftOut[],
-	/**  How many pads and other entries can't be read, and so couldn't be brought in again. */
+	/**  How many pads and other entries can't be read, and so couldn't be imported again. */
 	unreadable: number,
 };
 
-/**  Everything in a text, looked at before it is taken in. */
+/**  Everything in a text, as shown before it is imported. */
 export type EverythingLook = {
 	/**  When it was written, in milliseconds since 1970. A whole number. */
 	writtenMs: number | null,
-	/**  How many tables would come in as new ones. */
+	/**  How many tables would be imported as new ones. */
 	fresh: number,
-	/**  How many are here already and stand just so: they would be passed over. */
+	/**  How many are here already in the same state: they would be skipped. */
 	same: number,
-	/**  How many are here but stand otherwise: they would come in beside those. */
+	/**  How many are here in another state: they would be imported beside those. */
 	other: number,
 	/**  How many entries of statistics and pads would be added. */
 	entries: number,
-	/**
-	 *  How many of the tables that would come in were only read: whether they can stand by the rules is seen when they
-	 *  come in.
-	 */
+	/**  How many of the tables to be imported were only read: whether the rules allow them is checked on import. */
 	unplayed: number,
-	/**  How many pads can't be read, and won't come in. */
+	/**  How many pads can't be read, and won't be imported. */
 	noPads: number,
 	/**  Whether it holds settings. */
 	settings: boolean,
-	/**  Tables that can't come in, and why. */
+	/**  Tables that can't be imported, and why. */
 	leftOut: LeftOut[],
-	/**  What a person should know before taking it in, in sentences. */
+	/**  What the person should know before importing it, in sentences. */
 	notes: string[],
 };
 
-/**  Everything in the Downloads folder. */
+/**  Everything, saved in the Downloads folder. */
 export type EverythingSaved = {
-	/**  The files' paths. */
 	paths: string[],
-	/**  What everything came to. */
+	/**  What the save texts contain. */
 	all: Everything,
 };
 
-/**  One of the texts that everything comes to. */
+/**  One of the save texts of everything. */
 export type EverythingText = {
-	/**  The text. */
 	text: ExportText,
-	/**  What everything came to. */
+	/**  What the save texts contain. */
 	all: Everything,
 };
 
-/**  A text to be carried elsewhere: shown, copied, or put into a file. */
+/**  A text to be exported: shown, copied, or saved to a file. */
 export type ExportText = {
-	/**  The text. */
 	text: string,
-	/**  What its file may be called. */
+	/**  The suggested name of its file. */
 	name: string,
-	/**  Whether it can be put into the Downloads folder here. */
+	/**  Whether it can be saved to the Downloads folder on this device. */
 	canSave: boolean,
 };
 
-/**  A decision that left no choice. */
+/**  A decision without alternatives. */
 export type ForcedDecision = {
-	/**  How many decisions came before it. */
+	/**  The number of decisions before it. */
 	ply: number,
-	/**  Whose it was. */
+	/**  The seat that made it. */
 	seat: Seat,
 	/**  The move in words. */
 	text: string,
 };
 
-/**  What a move is certain to change of what everybody sees of a seat, in the table's own unit: a row's total, say. */
+/**
+ *  A change of a seat's public value that a move is certain to cause, in the game's own unit: the total of a row, for
+ *  instance.
+ */
 export type Forecast = {
-	/**  Whose. */
 	seat: Seat,
-	/**  The rule by which it is counted: it tells one kind of standing from another. */
+	/**  The rule by which the value is counted; it distinguishes the kinds of values. */
 	rule: RuleId,
-	/**  How it stands now. */
+	/**  The value now. */
 	before: number,
-	/**  How it would stand then. */
+	/**  The value after the move. */
 	after: number,
 };
 
-/**  One picture of a demonstration. */
+/**  One frame of a demonstration. */
 export type Frame = {
 	/**  How many steps of the scenario have been played. */
 	step: number,
-	/**  The table as the person sees it. Its revision counts the frames, its log holds what the frame added. */
+	/**  The position as the person sees it. Its revision counts the frames; its log holds what the frame added. */
 	table: TableSnapshot,
-	/**  What the narrator says. */
+	/**  The narrator's text. */
 	say: string | null,
-	/**  What was tried and not allowed, or touched, or a setup that was judged. */
+	/**  A refused move, a touch, or a rejected setup. */
 	tried: Tried | null,
 };
 
-/**  Something that happened at a table. */
+/**  A game's answer to a question. */
+export type GameAnswer = { game: "mochi"; answer: null } | { game: "iszkenderun"; answer: null } | { game: "cardgo"; answer: CardgoAnswer } | { game: "astra"; answer: null } | { game: "parbaj"; answer: ParbajAnswer };
+
+/**  An event of a game. */
 export type GameEvent = { game: "mochi"; event: MochiEvent } | { game: "iszkenderun"; event: IszkenderunEvent } | { game: "cardgo"; event: CardgoEvent } | { game: "astra"; event: AstraEvent } | { game: "parbaj"; event: ParbajEvent };
 
 /**  A game that can be played. */
 export type GameInfo = {
 	/**  Its name in commands. */
 	game: string,
-	/**  With how many seats it can be played. */
+	/**  The possible numbers of seats. */
 	seats: number[],
-	/**  Seats at which an automaton sits. */
+	/**  The seats of automata. */
 	automata: Seat[],
-	/**  What can be chosen. */
+	/**  The options and their values. */
 	options: OptionSpec[],
 	/**  The levels of its bots, weakest first. */
 	levels: OfferedLevel[],
 	/**  Whether it has lessons. */
 	lessons: boolean,
-	/**  Whether its games may be given up, or lost by the clock, where there are two sides. */
+	/**  Whether its games can be resigned, or lost on time, with two sides. */
 	resigning: boolean,
-	/**  What was chosen for its last new table, without the deal. */
+	/**  The last setup of a new table, without the seed. */
 	last: NewTable | null,
 };
 
-/**  A touch at a table. */
+/**  An intent of a game. */
 export type GameIntent = { game: "mochi"; intent: MochiIntent } | { game: "iszkenderun"; intent: IszkenderunIntent } | { game: "cardgo"; intent: CardgoIntent } | { game: "astra"; intent: AstraIntent } | { game: "parbaj"; intent: ParbajIntent };
 
-/**  What a game at a table may come to that speaks for a move. */
+/**  A milestone of a game. */
 export type GameMilestone = { game: "mochi"; milestone: MochiMilestone } | { game: "iszkenderun"; milestone: IszkenderunMilestone } | { game: "cardgo"; milestone: CardgoMilestone } | { game: "astra"; milestone: AstraMilestone } | { game: "parbaj"; milestone: ParbajMilestone };
 
-/**  A decision at a table. */
+/**  A move of a game. */
 export type GameMove = { game: "mochi"; move: MochiMove } | { game: "iszkenderun"; move: IszkenderunMove } | { game: "cardgo"; move: CardgoMove } | { game: "astra"; move: AstraMove } | { game: "parbaj"; move: ParbajMove };
 
-/**  What was counted of one game. */
+/**  A question of the window about a game, outside a table. */
+export type GameQuestion = { game: "mochi"; question: NoQuestion } | { game: "iszkenderun"; question: NoQuestion } | { game: "cardgo"; question: CardgoQuestion } | { game: "astra"; question: NoQuestion } | { game: "parbaj"; question: ParbajQuestion };
+
+/**  The statistics of one game. */
 export type GameStatistics = {
-	/**  Which one. */
 	game: string,
-	/**  What its scores are measured in. */
+	/**  The unit of its scores. */
 	measure: ScoreMeasure,
-	/**  How strong the person is there; none where that isn't measured. */
+	/**  The ratings; `None` if the game has none. */
 	ratings: Ratings | null,
-	/**  Its levels, one after another for each way of playing. */
+	/**  The statistics of its levels, grouped by variant. */
 	levels: LevelStatistics[],
 };
 
-/**  What a seat may know of a table, and what it may do. */
+/**  What a seat may know of a table, and its listed moves. */
 export type GameView = { game: "mochi"; view: MochiView; moves: MochiMove[] } | { game: "iszkenderun"; view: IszkenderunView; moves: IszkenderunMove[] } | { game: "cardgo"; view: CardgoView; moves: CardgoMove[] } | { game: "astra"; view: AstraView; moves: AstraMove[] } | { game: "parbaj"; view: ParbajView; moves: ParbajMove[] };
 
 /**  A rule in short: its title and its first sentence. */
 export type Gist = {
-	/**  Its identifier. */
 	id: RuleId,
-	/**  Its title. */
 	title: string,
 	/**  Its first sentence. */
 	text: Span[],
 };
 
 /**  What was handed over, for the window. */
-export type HandedOver = 
-/**  A file. */
-{ kind: "file"; 
-/**  What it is called, without its folder. */
+export type HandedOver = { kind: "file"; 
+/**  The file name without its folder. */
 name: string; 
-/**  A character for each of its bytes. */
+/**  One character for each byte. */
 text: string } | 
-/**  One that can't be read. */
+/**  A file that can't be read. */
 { kind: "fault"; 
-/**  Why, in a sentence. */
+/**  The reason in a sentence. */
 sentence: string };
 
-/**  A move a strong bot considers. */
+/**  A move of a hint. */
 export type HintMove = {
-	/**  The move. */
 	move: GameMove,
 	/**  The move in words. */
 	text: string,
-	/**  What speaks for it at a glance, in a sentence; none where the table has nothing to say of it. */
+	/**  Its obvious advantage, in a sentence; `None` if the game gives none. */
 	prospect: string | null,
-	/**  What it achieves that the second-best doesn't; only of the best, and only where that is clear. */
+	/**  What it achieves and the second-best move doesn't; only for the best move, and only if that is clear. */
 	why: Why | null,
-	/**  What it expects in the end, in words; none for a move without alternative. */
+	/**  The expected result, in words; `None` for a move without alternative. */
 	expected: string | null,
-	/**  What it expects to happen, in words, as far as that can be known. */
+	/**  The expected continuation, in words, as far as it can be known. */
 	line: Span[][],
 };
 
-/**  What a strong bot would do. */
+/**  The hint of a strong bot. */
 export type HintView = {
 	/**  The best moves, best first. */
 	moves: HintMove[],
 };
 
-/**  What is decided at this table where the printed rules are silent. */
+/**  A house note: what this app plays where the printed rules are silent. */
 export type HouseNote = {
-	/**  The rule it belongs to. */
 	rule: RuleLink,
-	/**  What is decided. */
 	text: Span[],
 };
 
-/**  Icons that belong together. */
+/**  A group of icons. */
 export type IconGroup = {
-	/**  What they have in common. */
 	head: string,
-	/**  The icons with their meanings. */
 	icons: IconMeaning[],
 };
 
-/**  Icons, and the rule that says what they mean. */
+/**  Icons with the rule that explains them. */
 export type IconMeaning = {
-	/**  What the table's own drawing calls them. */
+	/**  The names of the icons in the game's own drawing. */
 	drawn: string[],
-	/**  What they mean. */
 	rule: Gist,
 };
 
 /**  What a text or a file turned out to be. */
 export type ImportPreview = 
-/**  A table: to be taken in. */
-{ kind: "table"; 
-/**  The table. */
-table: TableLook } | 
-/**  Everything of another device, or of another day: to be taken in. */
-{ kind: "everything"; 
-/**  What it holds. */
-everything: EverythingLook } | 
-/**  A challenge code: a table to be laid. */
-{ kind: "challenge"; 
-/**  What it stands for. */
-challenge: Challenge } | 
-/**  A list of a table's, or a code of one: to be looked at on that table's own page. */
-{ kind: "list"; 
-/**  Which game. */
-game: string; 
-/**  The list. */
-text: string } | 
-/**  A game in a file of another program's: to be opened as such. */
-{ kind: "record"; 
-/**  The game. */
-game: RecordGame };
+/**  A table, which can be imported. */
+{ kind: "table"; table: TableLook } | 
+/**  Everything of another device, or of another day, which can be imported. */
+{ kind: "everything"; everything: EverythingLook } | 
+/**  A challenge code: a table to be created. */
+{ kind: "challenge"; challenge: Challenge } | 
+/**  A game's list, or a code of one: to be opened on that game's page. */
+{ kind: "list"; game: string; text: string } | 
+/**  A record: a game in another program's file. */
+{ kind: "record"; game: RecordGame };
 
-/**  What was taken in. */
+/**  The result of an import. */
 export type ImportResult = {
-	/**  The identifiers of the tables that came in. */
+	/**  The identifiers of the imported tables. */
 	tables: string[],
-	/**  How many of them came in beside one that stands otherwise. */
+	/**  How many of them were imported beside one in another state. */
 	other: number,
-	/**  How many were here already, and were passed over. */
+	/**  How many were here already, and were skipped. */
 	same: number,
 	/**  How many entries of statistics and pads were added. */
 	entries: number,
-	/**  How many pads couldn't be read, and didn't come in. */
+	/**  How many pads couldn't be read, and weren't imported. */
 	noPads: number,
-	/**  Whether the settings are now those of the text: the window has to start over with them. */
+	/**  Whether the settings are now those of the text, so that the window has to apply them. */
 	settings: boolean,
-	/**  Tables that didn't come in, and why. */
+	/**  Tables that weren't imported, and why. */
 	leftOut: LeftOut[],
 };
 
-/**  A word of the index, and the rules it leads to. */
+/**  A word of the index with the rules that it leads to. */
 export type IndexTerm = {
-	/**  The word. */
 	term: string,
-	/**  The rules that speak of it. */
 	rules: RuleLink[],
 };
 
-/**  What a card can be discarded for (IS-4.1). */
+/**  The effect for which a card can be discarded (IS-4.1). */
 export type IszkenderunAbility = 
-/**  Another card in play gets tokens. */
+/**  Put tokens on another card in play. */
 { kind: "addTokens"; 
-/**  How many. */
+/**  Points. */
 amount: number } | 
-/**  Discard a card in play of small current value. */
+/**  Discard a card in play whose current value is small enough. */
 { kind: "discardSmall"; 
-/**  The greatest current value. */
+/**  The greatest current value allowed. */
 most: number } | 
-/**  Discard a card in play of a suit. */
-{ kind: "discardSuit"; 
-/**  Which suit. */
-suit: IszkenderunSuit } | 
+/**  Discard a card in play that is of a certain suit. */
+{ kind: "discardSuit"; suit: IszkenderunSuit } | 
 /**  Discard any card in play. */
 { kind: "discardAny" } | 
-/**  Discard every card in play of small current value. */
+/**  Discard every card in play whose current value is small enough. */
 { kind: "discardEvery"; 
-/**  The greatest current value. */
+/**  The greatest current value affected. */
 most: number } | 
-/**  Swap two cards in play, each of small current value. */
+/**  Swap two cards in play, each with a small enough current value. */
 { kind: "swap"; 
-/**  The greatest current value. */
+/**  The greatest current value allowed. */
 most: number } | 
-/**  Take a card in play of small current value into hand. */
+/**  Take a card in play whose current value is small enough into the hand. */
 { kind: "take"; 
-/**  The greatest current value. */
+/**  The greatest current value allowed. */
 most: number } | 
-/**  Take another card from the discard pile into hand. */
+/**  Take another card from the discard pile into the hand. */
 { kind: "takeBackAny" } | 
-/**  Take a card of a suit from the discard pile into hand. */
-{ kind: "takeBackSuit"; 
-/**  Which suit. */
-suit: IszkenderunSuit } | 
+/**  Take a card of a certain suit from the discard pile into the hand. */
+{ kind: "takeBackSuit"; suit: IszkenderunSuit } | 
 /**  Draw a card. */
 { kind: "draw" } | 
-/**  Draw a card and keep it; show another one: keep it if it is trump. */
+/**  Draw a card and keep it; then draw and show a second one, and keep it if it is trump. */
 { kind: "drawAndShow" } | 
 /**  Change trump. */
 { kind: "changeTrump"; 
-/**  To what. */
+/**  The new trump. */
 trump: IszkenderunTrump } | 
-/**  Open one's own row again: a closing card discarded for itself (IS-4.10). */
+/**  Open one's own row again: a closing card discarded for its own sake (IS-4.10). */
 { kind: "open" };
 
-/**  What victory points are for at the end of the game. */
+/**  The sources of victory points at the end of the game. */
 export type IszkenderunAward = 
 /**  A marker for a round without trump. */
 "sansTrump" | 
@@ -3054,31 +2723,27 @@ export type IszkenderunAward =
 "scorePile";
 
 /**
- *  A card. Written as the suit's letter and the place in the deck's table (`S7`), the letters of both suits (`TX`),
- *  or `SZ` for the sans-trump card.
+ *  A card. Serialised as the suit's letter and the card's place in the deck's table (`S7`), the letters of both suits
+ *  (`TX`), or `SZ` for the sans-trump card.
  */
 export type IszkenderunCard = string;
 
-/**  A card of a row, counted. */
+/**  A card of a row with its value. */
 export type IszkenderunCardCount = {
-	/**  The card. */
 	card: IszkenderunCard,
-	/**  Its values. */
 	value: IszkenderunValue,
-	/**  Where its points come from. */
+	/**  The sources of its points. */
 	reasons: IszkenderunReasonView[],
 };
 
-/**  A set of cards. Written as the list of its cards, in card order. */
+/**  A set of cards. Serialised as the list of its cards, in card order. */
 export type IszkenderunCardSet = IszkenderunCard[];
 
 /**  A card in a row. */
 export type IszkenderunCardView = {
-	/**  The card. */
 	card: IszkenderunCard,
-	/**  Its values. */
 	value: IszkenderunValue,
-	/**  Where its points come from. */
+	/**  The sources of its points. */
 	reasons: IszkenderunReasonView[],
 	/**  Points from tokens. */
 	tokens: number,
@@ -3086,9 +2751,8 @@ export type IszkenderunCardView = {
 	doubled: boolean,
 	/**  The neighbour that guards it. */
 	guardedBy: IszkenderunCard | null,
-	/**  Whose action marker protects it. */
+	/**  The owner of the action marker that protects it. */
 	protectedBy: Seat | null,
-	/**  Whether it is a closing card. */
 	closing: boolean,
 };
 
@@ -3096,10 +2760,10 @@ export type IszkenderunCardView = {
 export type IszkenderunCloses = 
 /**  Anywhere in the row. */
 "anywhere" | 
-/**  Only at its right end. */
+/**  Only at the right end of the row. */
 "rightmost";
 
-/**  What an action marker can do (IS-5.2). */
+/**  The effects of an action marker (IS-5.2). */
 export type IszkenderunDeed = 
 /**  Scimitar: protect a card (IS-5.5). */
 "protect" | 
@@ -3107,507 +2771,416 @@ export type IszkenderunDeed =
 "steal" | 
 /**  Cross: exchange hand cards (IS-5.4). */
 "exchange" | 
-/**  Crescent: four more for the score pile (IS-5.3). */
+/**  Crescent: make the score pile worth four more (IS-5.3). */
 "scorePile";
 
-/**  What the place in a round makes a player put on the score pile (IS-7.2). */
+/**  What a seat has to put on its score pile because of its place in the round (IS-7.2). */
 export type IszkenderunDuty = 
-/**  Most points: the card of highest printed value. */
+/**  For the most points: the card of highest printed value. */
 "highest" | 
-/**  Second most points: the card of lowest printed value. */
+/**  For the second most points: the card of lowest printed value. */
 "lowest";
 
-/**  Something that happened. Parts that a seat may not know are left out of its copy. */
+/**  Something that happened. Fields that a seat may not know are empty or `None` in the copy for that seat. */
 export type IszkenderunEvent = 
-/**  A trump card is turned up, or turned over: the trump a round begins with. */
+/**  A trump card is turned up, or turned over: this determines the trump with which a round begins. */
 { kind: "trumpTurned"; 
-/**  Of which round. */
-round: number; 
-/**  What is trump. */
-trump: IszkenderunTrump } | 
+/**  1 to 4. */
+round: number; trump: IszkenderunTrump } | 
 /**  Cards are dealt to a hand. */
 { kind: "dealt"; 
-/**  For which round. */
+/**  The round for which they are dealt, 1 to 4. */
 round: number; 
-/**  Whose hand. */
+/**  The owner of the hand. */
 seat: Seat; 
-/**  How many. */
+/**  Number of cards dealt. */
 count: number; 
-/**  Which ones, in card order; known to their owner only. */
+/**  The cards in card order; known only to the owner of the hand. */
 cards: IszkenderunCard[] } | 
 /**  A round begins. */
 { kind: "roundStarted"; 
-/**  1 for the first. */
+/**  Counted from 1. */
 round: number; 
-/**  Who begins. */
+/**  The seat that has the first turn. */
 starter: Seat } | 
-/**  A card is laid at the right end of a row. */
+/**  A card is played at the right end of a row. */
 { kind: "played"; 
-/**  By whom. */
-seat: Seat; 
-/**  Which one. */
-card: IszkenderunCard; 
-/**  Whose row. */
+/**  The seat that plays the card. */
+seat: Seat; card: IszkenderunCard; 
+/**  The owner of the row. */
 row: Seat } | 
-/**  A row takes no more cards. */
+/**  A row becomes closed: it takes no more cards. */
 { kind: "rowClosed"; 
-/**  Whose. */
+/**  The owner of the row. */
 row: Seat; 
-/**  By which card. */
+/**  The closing card. */
 by: IszkenderunCard } | 
-/**  A row takes cards again. */
+/**  A closed row becomes open: it takes cards again. */
 { kind: "rowOpened"; 
-/**  Whose. */
+/**  The owner of the row. */
 row: Seat } | 
 /**  A card is discarded from its owner's row for its ability. */
-{ kind: "abilityUsed"; 
-/**  By whom. */
-seat: Seat; 
-/**  Which one. */
-card: IszkenderunCard } | 
-/**  The hand card that discarding a closing card costs. */
-{ kind: "extraPaid"; 
-/**  By whom. */
-seat: Seat; 
-/**  Which one. */
+{ kind: "abilityUsed"; seat: Seat; card: IszkenderunCard } | 
+/**  The extra cost of discarding a closing card is paid with a hand card. */
+{ kind: "extraPaid"; seat: Seat; 
+/**  The hand card. */
 card: IszkenderunCard } | 
 /**  A card in play is discarded by an ability. */
-{ kind: "discarded"; 
-/**  Which one. */
-card: IszkenderunCard; 
-/**  From whose row. */
+{ kind: "discarded"; card: IszkenderunCard; 
+/**  The owner of the row it was in. */
 row: Seat; 
-/**  The card whose ability it is. */
+/**  The card whose ability is used. */
 by: IszkenderunCard } | 
 /**  A card in play gets tokens. */
-{ kind: "tokensAdded"; 
-/**  Which one. */
-card: IszkenderunCard; 
-/**  In whose row. */
+{ kind: "tokensAdded"; card: IszkenderunCard; 
+/**  The owner of the row it is in. */
 row: Seat; 
 /**  Points. */
 amount: number; 
-/**  The card whose ability it is. */
+/**  The card whose ability is used. */
 by: IszkenderunCard } | 
 /**  Two cards in play change places. */
 { kind: "swapped"; 
-/**  One and where it was. */
+/**  The first card. */
 one: IszkenderunCard; 
-/**  Its row before. */
+/**  The owner of the row where `one` was before. */
 oneRow: Seat; 
-/**  The other. */
+/**  The second card. */
 other: IszkenderunCard; 
-/**  Its row before. */
+/**  The owner of the row where `other` was before. */
 otherRow: Seat; 
-/**  The card whose ability it is. */
+/**  The card whose ability is used. */
 by: IszkenderunCard } | 
-/**  A card in play is taken into hand. */
+/**  A card in play is taken into a hand. */
 { kind: "taken"; 
-/**  By whom. */
-seat: Seat; 
-/**  Which one. */
-card: IszkenderunCard; 
-/**  From whose row. */
+/**  The seat that takes it. */
+seat: Seat; card: IszkenderunCard; 
+/**  The owner of the row it was in. */
 row: Seat; 
-/**  The card whose ability it is. */
+/**  The card whose ability is used. */
 by: IszkenderunCard } | 
-/**  A card of the discard pile is taken into hand. */
+/**  A card of the discard pile is taken into a hand. */
 { kind: "takenBack"; 
-/**  By whom. */
-seat: Seat; 
-/**  Which one. */
-card: IszkenderunCard; 
-/**  The card whose ability it is. */
+/**  The seat that takes it. */
+seat: Seat; card: IszkenderunCard; 
+/**  The card whose ability is used. */
 by: IszkenderunCard } | 
 /**  A card is drawn. */
-{ kind: "drew"; 
-/**  By whom. */
-seat: Seat; 
-/**  Which one; known to its owner only. */
+{ kind: "drew"; seat: Seat; 
+/**  The card; known only to its owner. */
 card: IszkenderunCard | null; 
-/**  The card whose ability it is; none for an exchange. */
+/**  The card whose ability is used; `None` for an exchange. */
 by: IszkenderunCard | null } | 
-/**  A drawn card is shown to all, and kept or discarded. */
-{ kind: "shown"; 
-/**  By whom. */
-seat: Seat; 
-/**  Which one. */
-card: IszkenderunCard; 
-/**  Whether it is trump and kept. */
+/**  A drawn card is shown to all seats, and kept or discarded. */
+{ kind: "shown"; seat: Seat; card: IszkenderunCard; 
+/**  Whether it is trump and therefore kept. */
 kept: boolean } | 
 /**  Trump changes. */
 { kind: "trumpChanged"; 
-/**  To what. */
+/**  The new trump. */
 trump: IszkenderunTrump; 
-/**  The card whose ability it is. */
+/**  The card whose ability is used. */
 by: IszkenderunCard } | 
-/**  The discard pile becomes the draw pile. */
+/**  The discard pile is shuffled into a new draw pile. */
 { kind: "newDrawPile"; 
-/**  How many cards. */
+/**  Number of cards in the new draw pile. */
 cards: number } | 
 /**  An action marker is used. */
 { kind: "markerUsed"; 
-/**  By whom. */
+/**  The owner of the marker. */
 seat: Seat; 
-/**  The card that pays. */
+/**  The card discarded to pay for the deed. */
 cost: IszkenderunCard; 
-/**  Whether it comes from the row; otherwise from hand. */
-fromRow: boolean; 
-/**  What for. */
-deed: IszkenderunDeed } | 
-/**  The marker lies on the score pile: four more. */
+/**  Whether `cost` comes from the seat's row; otherwise it comes from its hand. */
+fromRow: boolean; deed: IszkenderunDeed } | 
+/**  The action marker is put on the score pile, which is worth four more. */
 { kind: "scorePileRaised"; 
-/**  Whose. */
+/**  The owner of the score pile. */
 seat: Seat; 
-/**  What the pile is worth now. */
+/**  The new worth of the score pile, in points. */
 worth: number } | 
-/**  Hand cards are discarded, to draw as many. */
-{ kind: "exchanged"; 
-/**  By whom. */
-seat: Seat; 
-/**  Which ones. */
+/**  Hand cards are discarded, and the same number is drawn. */
+{ kind: "exchanged"; seat: Seat; 
+/**  The discarded cards. */
 cards: IszkenderunCard[] } | 
-/**  The marker lies on a card. */
+/**  The action marker is put on a card to protect it. */
 { kind: "protected"; 
-/**  By whom. */
-seat: Seat; 
-/**  Which one. */
-card: IszkenderunCard; 
-/**  In whose row. */
+/**  The owner of the marker. */
+seat: Seat; card: IszkenderunCard; 
+/**  The owner of the row the card is in. */
 row: Seat } | 
 /**  A card in play is stolen. */
 { kind: "stolen"; 
-/**  By whom. */
-seat: Seat; 
-/**  Which one. */
-card: IszkenderunCard; 
-/**  From whose row. */
+/**  The seat that steals it. */
+seat: Seat; card: IszkenderunCard; 
+/**  The owner of the row it was in. */
 row: Seat } | 
-/**  A protecting marker leaves the game. */
+/**  A protecting marker leaves the game because its card has left its row. */
 { kind: "protectionEnded"; 
-/**  Whose marker. */
+/**  The owner of the marker. */
 seat: Seat; 
-/**  From which card. */
+/**  The card that was protected. */
 card: IszkenderunCard } | 
 /**  The row totals after an action. */
 { kind: "totals"; 
-/**  In seat order. */
+/**  Points in seat order. */
 totals: number[] } | 
 /**  A player passes. */
-{ kind: "passed"; 
-/**  Who. */
-seat: Seat; 
-/**  Whether nothing else was allowed any more. */
+{ kind: "passed"; seat: Seat; 
+/**  Whether the seat had to pass because it had used all its actions. */
 forced: boolean } | 
-/**  Everybody has passed. */
+/**  Every seat has passed, so the round ends. */
 { kind: "roundEnded"; 
-/**  Which round. */
+/**  1 to 4. */
 round: number } | 
 /**  A row is counted. */
 { kind: "rowCounted"; 
-/**  Whose. */
+/**  The owner of the row. */
 seat: Seat; 
-/**  Each card, from left to right. */
+/**  The cards from left to right. */
 cards: IszkenderunCardCount[]; 
-/**  The points for the round. */
+/**  Points of the seat in this round. */
 points: number } | 
-/**  A card goes to a score pile. */
+/**  A card of a row goes to its owner's score pile. */
 { kind: "banked"; 
-/**  Whose. */
+/**  The owner of the row and the score pile. */
 seat: Seat; 
-/**  Which one; none if the row is empty. */
+/**  `None` if the row is empty. */
 card: IszkenderunCard | null; 
-/**  Which place in the round asks for it. */
+/**  The requirement of the seat's place in the round. */
 duty: IszkenderunDuty } | 
-/**  Victory points for a place. */
-{ kind: "placed"; 
-/**  Who. */
-seat: Seat; 
-/**  1 for the first. */
+/**  A seat gets victory points for its place in the round. */
+{ kind: "placed"; seat: Seat; 
+/**  Counted from 1. */
 place: number; 
 /**  Points in the round. */
 points: number; 
-/**  Victory points for it. */
+/**  Victory points for this place. */
 vp: number; 
-/**  Victory points for places so far. */
+/**  Victory points for all places so far. */
 total: number } | 
-/**  A round without trump is won. */
-{ kind: "sansTrumpMarked"; 
-/**  By whom. */
-seat: Seat } | 
+/**  A winner of a round without trump puts a marker on sans-trump. */
+{ kind: "sansTrumpMarked"; seat: Seat } | 
 /**  The record is set or equalled. */
 { kind: "recordMarked"; 
-/**  The winning points. */
+/**  Points of the round's winners. */
 points: number; 
-/**  Who has put a marker on it now. */
+/**  The seats that now have a marker on the record. */
 seats: Seat[]; 
-/**  Whose markers went away. */
+/**  The seats whose markers were removed. */
 removed: Seat[] } | 
-/**  What the score piles are worth, and what they would pay now. */
+/**  The score piles are compared: their worth, and the victory points they would give now. */
 { kind: "scorePilesCompared"; 
 /**  In seat order. */
 piles: IszkenderunPileStanding[] } | 
-/**  The rows go to the discard pile. */
+/**  The cards of all rows go to the discard pile. */
 { kind: "rowsCleared"; 
-/**  How many cards. */
+/**  Number of cards. */
 cards: number } | 
-/**  A card is discarded from hand, down to the limit. */
-{ kind: "discardedDown"; 
-/**  By whom. */
-seat: Seat; 
-/**  Which one. */
-card: IszkenderunCard; 
-/**  Cards the hand may hold. */
+/**  A card is discarded from a hand that exceeds the limit at the start of a round. */
+{ kind: "discardedDown"; seat: Seat; card: IszkenderunCard; 
+/**  The greatest number of cards that the hand may have. */
 limit: number } | 
-/**  Draw pile and discard pile are shuffled together. */
+/**  The draw pile and the discard pile are shuffled together. */
 { kind: "pilesShuffled"; 
-/**  How many cards. */
+/**  Number of cards. */
 cards: number } | 
-/**  Victory points at the end of the game. */
-{ kind: "awarded"; 
-/**  Who. */
-seat: Seat; 
-/**  What for. */
-award: IszkenderunAward; 
-/**  How many. */
+/**  A seat gets victory points at the end of the game. */
+{ kind: "awarded"; seat: Seat; award: IszkenderunAward; 
+/**  Victory points. */
 vp: number } | 
 /**  The game is over. */
 { kind: "gameEnded"; 
 /**  Victory points, in seat order. */
 totals: number[]; 
-/**  Who shares the first place. */
+/**  The seats that share the first place. */
 winners: Seat[] };
 
-/**  A card with everything printed on it: for drawing it. */
+/**  A card with everything printed on it. The window needs it to draw the card. */
 export type IszkenderunFace = {
-	/**  The card. */
 	card: IszkenderunCard,
-	/**  Its suits: one, two, or none. */
+	/**  One, two, or none. */
 	suits: IszkenderunSuit[],
 	/**  The printed value. */
 	printed: number,
 	/**  Whether it closes a row. */
 	closing: boolean,
-	/**  What works while it is in play. */
+	/**  The effect while the card is in play. */
 	passive: IszkenderunPassive,
-	/**  What it can be discarded for. */
+	/**  The effect for which the card can be discarded. */
 	ability: IszkenderunAbility | null,
 };
 
-/**  What can't be true about a sheet. */
+/**  A contradiction between a well-formed sheet and the rules. */
 export type IszkenderunFault = 
-/**  There is only one of each card. */
+/**  A card is entered twice in a round. */
 { kind: "twice"; 
-/**  In which round, from 1. */
-round: number; 
-/**  Which card. */
-card: IszkenderunCard; 
-/**  In whose row. */
+/**  Counted from 1. */
+round: number; card: IszkenderunCard; 
+/**  The owner of the row with the second entry. */
 seat: Seat; 
-/**  And in whose as well; perhaps the same. */
+/**  The owner of the row with the first entry; may be the same seat. */
 other: Seat } | 
-/**  The card lies on a score pile since an earlier round. */
+/**  A card in a row has been on a score pile since an earlier round. */
 { kind: "banked"; 
-/**  In which round, from 1. */
-round: number; 
-/**  Which card. */
-card: IszkenderunCard; 
-/**  In whose row. */
+/**  Counted from 1. */
+round: number; card: IszkenderunCard; 
+/**  The owner of the row. */
 seat: Seat; 
-/**  Since which round. */
+/**  The round in which the card was put on the score pile, counted from 1. */
 since: number; 
-/**  On whose score pile. */
+/**  The owner of the score pile. */
 owner: Seat } | 
-/**  More tokens than anybody has seen on a card. */
+/**  A card has more tokens than is plausible. */
 { kind: "tokens"; 
-/**  In which round, from 1. */
-round: number; 
-/**  Which card. */
-card: IszkenderunCard; 
-/**  In whose row. */
+/**  Counted from 1. */
+round: number; card: IszkenderunCard; 
+/**  The owner of the row. */
 seat: Seat } | 
-/**  The round is finished, but nobody has said what was trump. */
+/**  The round is finished, but its trump isn't filled in. */
 { kind: "noTrump"; 
-/**  Which round, from 1. */
+/**  Counted from 1. */
 round: number } | 
-/**  A round can't begin with that trump. */
+/**  The round can't begin with the trump that is filled in. */
 { kind: "opening"; 
-/**  Which round, from 1. */
+/**  Counted from 1. */
 round: number; 
-/**  What is written down. */
+/**  The trump that is filled in. */
 began: IszkenderunTrump; 
-/**  What the round before began with. */
+/**  The trump with which the previous round began. */
 before: IszkenderunTrump | null };
 
-/**  A touch, with what is already chosen. */
+/**  A touch, with everything that is already chosen. */
 export type IszkenderunIntent = 
-/**  A card, before anything is said of what it should do. */
-{ kind: "card"; 
-/**  Which card. */
-card: IszkenderunCard } | 
-/**  A hand card and the end of a row. */
-{ kind: "play"; 
-/**  Which card. */
-card: IszkenderunCard; 
-/**  Whose row. */
+/**  A card whose use hasn't been chosen yet. */
+{ kind: "card"; card: IszkenderunCard } | 
+/**  A hand card and the row it is played in. */
+{ kind: "play"; card: IszkenderunCard; 
+/**  The owner of the row. */
 row: Seat } | 
-/**  An ability in the making. */
+/**  An ability, with the targets chosen so far. */
 { kind: "use"; 
-/**  The card that pays. */
-card: IszkenderunCard; 
-/**  Targets chosen so far. */
-targets?: IszkenderunCard[]; 
-/**  The extra card, if chosen. */
-extra?: IszkenderunCard | null } | 
-/**  The action marker, and what is chosen so far. */
+/**  The card that is discarded. */
+card: IszkenderunCard; targets?: IszkenderunCard[]; extra?: IszkenderunCard | null } | 
+/**  The action marker, with what is chosen so far. */
 { kind: "marker"; 
-/**  The card that pays, if chosen. */
-cost?: IszkenderunCard | null; 
-/**  The deed, if chosen. */
-deed?: IszkenderunDeed | null; 
-/**  Targets chosen so far. */
-targets?: IszkenderunCard[]; 
-/**  The extra card, if chosen. */
-extra?: IszkenderunCard | null } | 
+/**  The card discarded to pay. */
+cost?: IszkenderunCard | null; deed?: IszkenderunDeed | null; targets?: IszkenderunCard[]; extra?: IszkenderunCard | null } | 
 /**  The pass button. */
 { kind: "pass" } | 
 /**  A card to put on the score pile. */
-{ kind: "bank"; 
-/**  Which card. */
-card: IszkenderunCard } | 
+{ kind: "bank"; card: IszkenderunCard } | 
 /**  A hand card to discard at the start of a round. */
-{ kind: "discard"; 
-/**  Which card. */
-card: IszkenderunCard };
+{ kind: "discard"; card: IszkenderunCard };
 
-/**  Where a player's action marker is. */
+/**  The place of a seat's action marker. */
 export type IszkenderunMarker = 
 /**  Not used yet. */
 { kind: "ready" } | 
-/**  On the score pile, which counts four more (IS-5.3). */
+/**  On the score pile, which is worth four more (IS-5.3). */
 { kind: "onScorePile" } | 
 /**  On a card, which it protects (IS-5.5). */
-{ kind: "onCard"; 
-/**  Which one. */
-card: IszkenderunCard } | 
+{ kind: "onCard"; card: IszkenderunCard } | 
 /**  Out of the game. */
 { kind: "gone" };
 
-/**  A milestone of the round under way. */
+/**  A milestone of the round in progress. */
 export type IszkenderunMilestone = 
-/**  Somebody else's ability takes a card out of the row of the seat that decides. */
+/**  Another seat's ability removes a card from the deciding seat's row. */
 { kind: "lost"; 
-/**  Whose row. */
-seat: Seat; 
-/**  Which card. */
-card: IszkenderunCard } | 
-/**  Somebody steals a card from the row of the seat that decides. */
+/**  The deciding seat. */
+seat: Seat; card: IszkenderunCard } | 
+/**  Another seat steals a card from the deciding seat's row. */
 { kind: "stolen"; 
-/**  Whose row. */
-seat: Seat; 
-/**  Which card. */
-card: IszkenderunCard } | 
-/**  A row is closed by another seat than its own. */
+/**  The deciding seat. */
+seat: Seat; card: IszkenderunCard } | 
+/**  A row is closed by a seat other than its owner. */
 { kind: "closed"; 
-/**  Whose row. */
+/**  The owner of the row. */
 seat: Seat } | 
-/**  A seat is first in the round, alone or with others. */
-{ kind: "first"; 
-/**  Which. */
-seat: Seat } | 
-/**  The seat that decides is last in the round. */
-{ kind: "last"; 
-/**  Which. */
-seat: Seat } | 
-/**  A seat's score pile is then worth the most. */
+/**  A seat is first in the round, alone or tied. */
+{ kind: "first"; seat: Seat } | 
+/**  The deciding seat is last in the round. */
+{ kind: "last"; seat: Seat } | 
+/**  A seat's score pile is worth the most after the round. */
 { kind: "bestPile"; 
-/**  Whose. */
+/**  The owner of the score pile. */
 seat: Seat };
 
-/**  One decision. An ability and an action marker are decided whole: cost, targets and extra card together (IS-4.13). */
+/**  One decision. For an ability or the action marker, cost, targets and extra card are decided together (IS-4.13). */
 export type IszkenderunMove = 
-/**  Lay a hand card at the right end of a row (IS-3.1, IS-3.2). */
-{ kind: "play"; 
-/**  Which card. */
-card: IszkenderunCard; 
-/**  Whose row. */
+/**  Play a hand card at the right end of a row (IS-3.1, IS-3.2). */
+{ kind: "play"; card: IszkenderunCard; 
+/**  The owner of the row. */
 row: Seat } | 
 /**  Discard a card of one's own row for its ability (IS-4.1). */
 { kind: "use"; 
-/**  The card that pays. */
+/**  The card that is discarded. */
 card: IszkenderunCard; 
-/**  What it is aimed at: cards in play, or of the discard pile. */
+/**  Cards in play or in the discard pile, depending on the ability. */
 targets: IszkenderunCardSet; 
-/**  The hand card that discarding a closing card costs (IS-4.10). */
+/**  The hand card that is the extra cost of discarding a closing card (IS-4.10). */
 extra: IszkenderunCard | null } | 
 /**  Use the action marker (IS-5.1). */
 { kind: "marker"; 
-/**  The card that pays, from hand or own row. */
-cost: IszkenderunCard; 
-/**  What for. */
-deed: IszkenderunDeed; 
+/**  The card discarded to pay, from the hand or one's own row. */
+cost: IszkenderunCard; deed: IszkenderunDeed; 
 /**  The card to protect or to steal, or the hand cards to exchange. */
 targets: IszkenderunCardSet; 
-/**  The hand card that discarding a closing card costs (IS-4.10). */
+/**  The hand card that is the extra cost of discarding a closing card (IS-4.10). */
 extra: IszkenderunCard | null } | 
-/**  Take no more actions this round (IS-6.1). */
+/**  Pass: take no more actions in this round (IS-6.1). */
 { kind: "pass" } | 
-/**  Put this one of equal cards on the score pile (IS-7.2). */
-{ kind: "bank"; 
-/**  Which card. */
-card: IszkenderunCard } | 
-/**  Discard a hand card, down to the limit (IS-8.4). */
-{ kind: "discard"; 
-/**  Which card. */
-card: IszkenderunCard };
+/**  Put this one of several equal cards on the score pile (IS-7.2). */
+{ kind: "bank"; card: IszkenderunCard } | 
+/**  Discard a hand card to get down to the limit (IS-8.4). */
+{ kind: "discard"; card: IszkenderunCard };
 
-/**  What works while a card is in play (IS-3.5). */
+/**  The effects of a card while it is in play (IS-3.5). */
 export type IszkenderunPassive = {
-	/**  Points for the card on its left. */
+	/**  Points given to the card on its left. */
 	left: number,
-	/**  Points for the card on its right. */
+	/**  Points given to the card on its right. */
 	right: number,
 	/**  Whether the card on its left can't be discarded. */
 	guardsLeft: boolean,
 	/**  Whether the card on its right can't be discarded. */
 	guardsRight: boolean,
-	/**  The suit that a zero card counts. */
+	/**  The suit whose cards a zero card counts. */
 	counts: IszkenderunSuit | null,
 };
 
-/**  What a score pile is worth (IS-7.6). */
+/**  The worth of a score pile (IS-7.6). */
 export type IszkenderunPileStanding = {
-	/**  Printed values, and four for a marker. */
+	/**  The sum of the printed values, and four for a marker. */
 	worth: number,
-	/**  Victory points at the end of the game, if nothing changes. */
+	/**  Victory points that the pile would give at the end of the game, as things stand. */
 	vp: number,
 };
 
-/**  Some points of a card's value, with their rule. */
+/**  A part of a card's value, with its source and rule. */
 export type IszkenderunReasonView = {
-	/**  How many. */
+	/**  Points. */
 	amount: number,
-	/**  What gives them. */
 	why: IszkenderunWhy,
-	/**  The rule they come from. */
 	rule: RuleId,
 };
 
-/**  What a round comes to. */
+/**  The counted result of a round. */
 export type IszkenderunRoundTally = {
-	/**  The rows as they are written, in seat order. */
+	/**  The rows as filled in, in seat order. */
 	rows: IszkenderunRowTally[],
-	/**  What was trump in the end, as far as that is written. */
+	/**  The trump at the end of the round, as far as it is filled in. */
 	ended: IszkenderunTrump | null,
-	/**  What it can have begun with. */
+	/**  The trumps with which the round can have begun. */
 	openings: IszkenderunTrump[],
-	/**  Who began it, as far as that is known. */
+	/**  The seat that began the round, as far as it is known. */
 	starter: Seat | null,
-	/**  Victory points for the places, in seat order; none if the round isn't counted yet. */
+	/**  Victory points for the places, in seat order; `None` if the round can't be counted yet. */
 	vp: number[] | null,
-	/**  Of which equal cards each may choose one for the score pile, in seat order; mostly none. */
+	/**  For each seat, the equal cards of which it may choose one for its score pile; usually empty. */
 	choices: IszkenderunCard[][],
-	/**  Cards that lie on score piles since earlier rounds. */
+	/**  Cards that have been on score piles since earlier rounds. */
 	gone: IszkenderunCard[],
 };
 
@@ -3619,47 +3192,45 @@ export type IszkenderunRoundView = {
 	vp: number[],
 };
 
-/**  What a row comes to. */
+/**  The counted result of a row. */
 export type IszkenderunRowTally = {
-	/**  Card by card, from left to right. */
+	/**  From left to right. */
 	cards: IszkenderunCardCount[],
-	/**  Its points. */
 	points: number,
 };
 
-/**  A seat as everybody sees it. */
+/**  A seat as every seat sees it. */
 export type IszkenderunSeatView = {
-	/**  Cards in hand. */
+	/**  Number of cards in the hand. */
 	hand: number,
-	/**  Cards that everybody knows to be in this hand. */
+	/**  Cards that every seat knows to be in this hand. */
 	known: IszkenderunCardSet,
 	/**  The row, from left to right. */
 	row: IszkenderunCardView[],
 	/**  The sum of the row's final values. */
 	total: number,
-	/**  The card that keeps new cards off the row. */
+	/**  The closing card because of which the row takes no more cards. */
 	closedBy: IszkenderunCard | null,
-	/**  Whether the player has passed. */
 	passed: boolean,
-	/**  Where the action marker is. */
+	/**  The place of the action marker. */
 	marker: IszkenderunMarker,
 	/**  Actions done in this round. */
 	actions: number,
 	/**  The score pile, without the marker. */
 	scorePile: IszkenderunCardSet,
-	/**  What the score pile is worth, with the marker. */
+	/**  The worth of the score pile, with the marker, in points. */
 	scorePileWorth: number,
-	/**  Victory points the score pile would pay now. */
+	/**  Victory points that the score pile would give now. */
 	scorePileVp: number,
 	/**  Victory points for places so far. */
 	placeVp: number,
-	/**  Whether a marker lies on sans-trump. */
+	/**  Whether the seat has a marker on sans-trump. */
 	sansTrump: boolean,
-	/**  Whether a marker lies on the record. */
+	/**  Whether the seat has a marker on the record. */
 	record: boolean,
 	/**  Victory points if the game ended now. */
 	vp: number,
-	/**  The same by what pays them, each source with its rule: places, sans-trump, record, score pile. */
+	/**  The same victory points by source, each with its rule: places, sans-trump, record, score pile. */
 	points: Point[],
 };
 
@@ -3669,29 +3240,26 @@ export type IszkenderunSetup = {
 	seats: number,
 	/**  Where zero cards count (IS-3.9). */
 	zeros?: IszkenderunZeros,
-	/**  What two suits are good for (IS-3.6). */
+	/**  For which purposes a two-suited card has both suits (IS-3.6). */
 	twoSuited?: IszkenderunTwoSuited,
 	/**  Where a closing card closes its row (IS-3.3). */
 	closes?: IszkenderunCloses,
-	/**  What the third of three gets (IS-7.3). */
+	/**  What the third of three seats gets (IS-7.3). */
 	third?: IszkenderunThird,
 };
 
-/**  The sheet of a game. */
+/**  The score sheet of one game. */
 export type IszkenderunSheet = {
-	/**  How many play, and by what options. */
 	setup: IszkenderunSetup,
-	/**  Who began the first round. */
+	/**  The seat that began the first round. */
 	starter: Seat,
-	/**  Round by round. */
 	rounds: IszkenderunSheetRound[],
-	/**  In which round, from 1, each put the action marker on the score pile, if so (IS-5.3). */
+	/**  For each seat, the round (from 1) in which it put the action marker on its score pile, if it did (IS-5.3). */
 	raised: (number | null)[],
 };
 
 /**  A card in a row on the sheet. */
 export type IszkenderunSheetCard = {
-	/**  The card. */
 	card: IszkenderunCard,
 	/**  Points from tokens (IS-3.10). */
 	tokens: number,
@@ -3699,47 +3267,46 @@ export type IszkenderunSheetCard = {
 
 /**  A round on the sheet. */
 export type IszkenderunSheetRound = {
-	/**  Whether all rows are written down. */
+	/**  Whether all rows have been filled in. */
 	done: boolean,
-	/**  What was trump when it began; none if that isn't written yet. */
+	/**  The trump with which the round began; `None` until it is filled in. */
 	began: IszkenderunTrump | null,
-	/**  What was trump in the end, if it had changed. */
+	/**  The trump at the end of the round, if it had changed. */
 	changed: IszkenderunTrump | null,
 	/**  The rows in seat order, each from left to right. */
 	rows: IszkenderunSheetCard[][],
-	/**  Which of several equal cards each put on the score pile (IS-7.2). */
+	/**  For each seat, which of several equal cards it put on its score pile (IS-7.2). */
 	banked: (IszkenderunCard | null)[],
 };
 
-/**  What is being decided, as everybody sees it. */
+/**  The pending decision as every seat sees it. */
 export type IszkenderunStep = 
-/**  One action. */
+/**  Which action to do. */
 { kind: "action" } | 
-/**  Which of equal cards goes to the score pile. */
+/**  Which of several equal cards to put on the score pile. */
 { kind: "bank"; 
-/**  The highest or the lowest. */
+/**  Whether the highest or the lowest card is required. */
 duty: IszkenderunDuty } | 
 /**  Which card to discard. */
 { kind: "discard"; 
-/**  Cards the hand may hold. */
+/**  The greatest number of cards that the hand may have. */
 limit: number } | 
 /**  The game is over. */
 { kind: "over" };
 
 /**  A suit. */
 export type IszkenderunSuit = 
-/**  S */
+/**  Written `S`. */
 "scimitar" | 
-/**  T */
+/**  Written `T`. */
 "turban" | 
-/**  X */
+/**  Written `X`. */
 "cross" | 
-/**  H */
+/**  Written `H`. */
 "crescent";
 
-/**  What a sheet comes to. */
+/**  The counted result of a sheet. */
 export type IszkenderunTally = {
-	/**  Round by round. */
 	rounds: IszkenderunRoundTally[],
 	/**  The score piles, in seat order. */
 	piles: IszkenderunPileStanding[],
@@ -3747,38 +3314,37 @@ export type IszkenderunTally = {
 	record: number | null,
 };
 
-/**  What the third of three players gets for the place (IS-7.3). */
+/**  What the third of three seats gets for its place (IS-7.3). */
 export type IszkenderunThird = 
 /**  1 victory point. */
 "one" | 
 /**  Nothing. */
 "nothing";
 
-/**  What is trump: a suit, or nothing. */
+/**  The trump suit, or no trump. */
 export type IszkenderunTrump = 
-/**  Scimitars double. */
+/**  Scimitars are doubled. */
 "scimitar" | 
-/**  Turbans double. */
+/**  Turbans are doubled. */
 "turban" | 
-/**  Crosses double. */
+/**  Crosses are doubled. */
 "cross" | 
-/**  Crescents double. */
+/**  Crescents are doubled. */
 "crescent" | 
-/**  No trump: nothing doubles. */
+/**  No trump: no card is doubled. */
 "sansTrump";
 
-/**  What a two-suited card's suits are good for (IS-3.6). */
+/**  For which purposes a two-suited card has both suits (IS-3.6). */
 export type IszkenderunTwoSuited = 
 /**  For every purpose. */
 "always" | 
-/**  For the final value, and for the action marker, whose rule names these cards itself (IS-5.2). */
+/**  For the final value, and for the action marker, whose rule mentions two-suited cards explicitly (IS-5.2). */
 "finalOnly";
 
 /**  The three values of a card in play (IS-3.8). */
 export type IszkenderunValue = {
-	/**  As printed. */
 	printed: number,
-	/**  With neighbours, tokens and the zero card's count. */
+	/**  With the neighbours' effects, tokens and the zero card's count. */
 	current: number,
 	/**  The current value, doubled if the card is trump. */
 	finalValue: number,
@@ -3786,33 +3352,32 @@ export type IszkenderunValue = {
 
 /**  What a seat may know. */
 export type IszkenderunView = {
-	/**  Whose view this is. */
+	/**  The seat whose view this is. */
 	seat: Seat,
-	/**  Number of seats and options. */
 	setup: IszkenderunSetup,
 	/**  1 to 4. */
 	round: number,
-	/**  Who began the round. */
+	/**  The seat that began the round. */
 	starter: Seat,
-	/**  Whose turn it is. */
+	/**  The seat whose turn it is. */
 	active: Seat,
-	/**  Who decides now. */
+	/**  The seat that has to decide now; `None` when the game is over. */
 	toMove: Seat | null,
-	/**  What is being decided. */
+	/**  The pending decision. */
 	step: IszkenderunStep,
-	/**  What is trump now. */
+	/**  The current trump. */
 	trump: IszkenderunTrump,
-	/**  What was trump when the round began. */
+	/**  The trump with which the round began. */
 	firstTrump: IszkenderunTrump,
-	/**  The trump cards seen so far, in the order in which they came up; the last lies on top. */
+	/**  The trump cards seen so far, in the order in which they came up; the last one is on top. */
 	trumpCards: IszkenderunSuit[],
-	/**  The own hand. */
+	/**  The seat's own hand. */
 	hand: IszkenderunCardSet,
-	/**  Every seat, the own one included. */
+	/**  Every seat, including the own one, in seat order. */
 	seats: IszkenderunSeatView[],
-	/**  Cards in the draw pile. */
+	/**  Number of cards in the draw pile. */
 	drawPile: number,
-	/**  The discard pile, its top last. */
+	/**  The discard pile, its top card last. */
 	discards: IszkenderunCard[],
 	/**  The most points of any round so far. */
 	record: number | null,
@@ -3820,24 +3385,22 @@ export type IszkenderunView = {
 	rounds: IszkenderunRoundView[],
 };
 
-/**  What gives points to a card. */
+/**  The sources of a card's points. */
 export type IszkenderunWhy = 
-/**  The number on the card. */
+/**  The printed value. */
 { kind: "printed" } | 
-/**  A neighbour's passive effect. */
+/**  The passive effect of a neighbour. */
 { kind: "neighbour"; 
-/**  Which card. */
+/**  The neighbour. */
 card: IszkenderunCard } | 
-/**  Tokens. */
+/**  The tokens on the card. */
 { kind: "tokens" } | 
 /**  The cards that a zero card counts. */
 { kind: "count"; 
-/**  Their suit. */
+/**  The suit that is counted. */
 suit: IszkenderunSuit } | 
-/**  It is trump: as much again. */
-{ kind: "trump"; 
-/**  The trump suit. */
-suit: IszkenderunSuit };
+/**  The card is trump, which doubles its current value. */
+{ kind: "trump"; suit: IszkenderunSuit };
 
 /**  Where zero cards count the cards of their suit (IS-3.9). */
 export type IszkenderunZeros = 
@@ -3846,218 +3409,198 @@ export type IszkenderunZeros =
 /**  In their own row only. */
 "ownRow";
 
-/**  A decision as a bot judges it, by what its seat could see. */
+/**  A bot's verdict on a decision, by what its seat could see. */
 export type JudgedDecision = {
-	/**  How many decisions came before it. */
+	/**  The number of decisions before it. */
 	ply: number,
-	/**  Whose it was. */
+	/**  The seat that made it. */
 	seat: Seat,
-	/**  What the bot prefers. */
+	/**  The move the bot prefers. */
 	preferred: JudgedMove,
-	/**  What was done. */
+	/**  The move made. */
 	played: JudgedMove,
 	/**
-	 *  What was done, what that cost, and what was better, as those who play the game write it down; none where they
-	 *  don't.
+	 *  The move made, its cost, and the better move, in the notation that players of the game use; `None` if there is
+	 *  none.
 	 */
 	noted: string | null,
-	/**  What the preferred move achieves that what was done doesn't, where that is clear. */
+	/**  What the preferred move achieves and the move made doesn't, if that is clear. */
 	why: Why | null,
-	/**  How well it was decided. */
+	/**  The quality of the decision. */
 	grade: BotGrade,
 };
 
 /**  A move, and what a bot expects of it. */
 export type JudgedMove = {
-	/**  The move. */
 	move: GameMove,
 	/**  The move in words. */
 	text: string,
-	/**  What may be expected of it by whoever makes it, in words. */
+	/**  The expected result of the seat that makes it, in words. */
 	expected: string,
-	/**  The person's share of the win in percent, whoever makes it. */
+	/**  The person's win rate in percent, whichever seat makes the move. */
 	percent: number,
-	/**  By how many half points the person is expected to be ahead in the end; none where results are no lead. */
+	/**  The person's expected final lead in half points; `None` if the game's results are no margins. */
 	lead: number | null,
 };
 
-/**  A kept list among the others: what it says is asked for when it is opened, for a list may be long. */
+/**  A saved list in the overview: its text is read when it is opened, since it may be long. */
 export type KeptList = {
-	/**  Its identifier. */
 	id: string,
-	/**  What the person calls it; nothing if it can't be read. */
+	/**  The name the person gave it; empty if it can't be read. */
 	name: string,
 	/**  Whether it can't be read. */
 	damaged: boolean,
-	/**  When it was changed last, in milliseconds since 1970. */
+	/**  When it was last changed, in milliseconds since 1970. */
 	updatedMs: number | null,
 };
 
 /**  Whether a table is here already. */
 export type Known = 
-/**  It isn't. */
+/**  It isn't here. */
 "new" | 
-/**  It is, and stands just so. */
+/**  It is here in the same state. */
 "same" | 
-/**  It is, but stands otherwise: it would come in beside that one. */
+/**  It is here in another state: it would be imported beside that one. */
 "other";
 
-/**  A part of the picture, and what it is. */
+/**  A label of the picture. */
 export type Label = {
-	/**  What the table's own drawing calls the part. */
+	/**  The name of the labelled part in the game's own drawing. */
 	at: string,
-	/**  What it is. */
 	text: Span[],
 };
 
-/**  A language of the house. */
-export type Lang = 
-/**  Hungarian. */
-"hu" | 
-/**  English. */
-"en";
+/**  A language of the app. */
+export type Lang = "hu" | "en";
 
-/**  Language of the window. */
+/**  The language of the window. */
 export type Language = 
-/**  As the device. */
-"system" | 
-/**  Hungarian. */
-"hu" | 
-/**  English. */
-"en";
+/**  The language of the device. */
+"system" | "hu" | "en";
 
-/**  A table that can't come in. */
+/**  A table that can't be imported. */
 export type LeftOut = {
-	/**  Which game; not necessarily one that is known here. */
+	/**  The game's name; not necessarily one that is known here. */
 	game: string,
-	/**  What it is called; empty for a table without a name. */
+	/**  The table's name; empty for a table without a name. */
 	name: string,
-	/**  Why, in a sentence. */
+	/**  The reason, in a sentence. */
 	why: string,
 };
 
-/**  How a lesson stands. */
+/**  Whether a lesson's goal is reached. */
 export type LessonStanding = 
 /**  The person is to move. */
 { kind: "open" } | 
-/**  The last decision was allowed, but doesn't lead to the goal: try another. */
+/**  The last decision was allowed, but doesn't lead to the goal: another one is to be tried. */
 { kind: "astray"; 
-/**  Why not. */
+/**  Why it doesn't lead to the goal. */
 reason: Reason } | 
-/**  Done. */
+/**  The goal is reached. */
 { kind: "reached"; 
-/**  What to take along. */
+/**  What was learned. */
 text: Span[] };
 
-/**  A lesson in the list. */
+/**  A lesson in the list of a tutorial. */
 export type LessonTitle = {
-	/**  Its scenario. */
+	/**  The scenario's identifier. */
 	id: string,
-	/**  Its title. */
 	title: string,
-	/**  Whether the person has done it. */
+	/**  Whether the person has finished it. */
 	done: boolean,
 };
 
-/**  A lesson as it stands after some decisions. */
+/**  A lesson after some decisions. */
 export type LessonView = {
-	/**  The table. Its revision counts the person's decisions, its log holds everything since the beginning. */
+	/**  The position. Its revision counts the person's decisions; its log holds everything since the beginning. */
 	table: TableSnapshot,
-	/**  The step of the lesson the person is at, from 0; the last once it is done. */
+	/**  The current step of the lesson, from 0; the last one if it is finished. */
 	step: number,
-	/**  How many steps it has. */
 	steps: number,
-	/**  What the person should know at this step, paragraph by paragraph. */
+	/**  What the person should know at this step, by paragraph. */
 	tell: Span[][],
-	/**  What is to be done. */
+	/**  What the person is to do. */
 	goal: string,
-	/**  How, for who asks. */
+	/**  How to do it, shown on request. */
 	help: Span[],
-	/**  How it stands. */
+	/**  Whether the goal is reached. */
 	standing: LessonStanding,
-	/**  Why it couldn't be kept that the lesson is done. */
+	/**  Why the finished lesson couldn't be saved, if so. */
 	unkept: string | null,
 };
 
-/**  What was counted against bots of one level, or of several, or an automaton. */
+/**  The results against bots of one level, of several levels, or an automaton. */
 export type LevelStatistics = {
-	/**  Against whom. */
 	against: Opponents,
-	/**  What makes another game of it. */
+	/**  The options that make it a different game. */
 	variant: VariantChoice[],
-	/**  Games that count. */
+	/**  How many games count. */
 	played: number,
-	/**  Those won, shared wins included. */
+	/**  How many of them were won, shared wins included. */
 	won: number,
-	/**  Those of them that were shared. */
+	/**  How many of the wins were shared. */
 	shared: number,
-	/**  The person's part of all wins in per cent; a shared win is split. */
+	/**  The person's win rate in percent; a shared win is split. */
 	share: number,
-	/**  What an equal among as many seats would have, in per cent. */
+	/**  The win rate among as many equal players, in percent. */
 	equalShare: number,
-	/**
-	 *  Between which parts it lies in the long run, nineteen times out of twenty, in per cent; none while there are
-	 *  too few games to say.
-	 */
+	/**  The interval of the true win rate in nineteen of twenty cases, in percent; `None` while there are too few games. */
 	likely: [number, number] | null,
-	/**  Games won in a row up to now. */
+	/**  The number of consecutive wins up to now. */
 	streak: number,
-	/**  The most games won in a row. */
+	/**  The longest series of consecutive wins. */
 	bestStreak: number,
-	/**  The best score. */
 	best: number | null,
 	/**  The last games, the oldest first. */
 	history: PlayedGame[],
-	/**  Games with help, which count nowhere else. */
+	/**  Games with help, which aren't counted above. */
 	assisted: AssistedGames,
-	/**  What is to be said of the level now. */
+	/**  Advice on the level after the last game. */
 	word: LevelWord | null,
 };
 
 /**  What a level is for the person. */
 export type LevelVerdict = 
-/**  The person wins clearly more than an equal would. */
+/**  The person wins clearly more than an equal player would. */
 "tooEasy" | 
-/**  The person wins clearly less than an equal would. */
+/**  The person wins clearly less than an equal player would. */
 "tooHard";
 
-/**  A quiet word about the level of the bots. */
+/**  Advice about the level of the bots. */
 export type LevelWord = {
-	/**  Which game. */
 	game: string,
-	/**  What makes another game of it. */
+	/**  The options that make it a different game. */
 	variant: VariantChoice[],
 	/**  The level it is about. */
 	level: string,
-	/**  What it is. */
 	verdict: LevelVerdict,
-	/**  How many games it looks at. */
+	/**  How many games it is based on. */
 	games: number,
 	/**  How many of them were won, shared wins included. */
 	won: number,
-	/**  The level to try next; none where there is none in that direction. */
+	/**  The level to try next; `None` if there is none in that direction. */
 	next: string | null,
-	/**  Whether that is the level with which an even game is to be had, by all the games that count. */
+	/**  Whether a game against that level would be even, by all the games that count. */
 	even: boolean,
 };
 
-/**  Something that happened, in words. */
+/**  An event in words. */
 export type LogLine = {
-	/**  The sentence, its cards touchable. */
+	/**  The sentence; its cards can be touched. */
 	text: Span[],
-	/**  Its rule. */
+	/**  The rule it follows. */
 	rule: string,
-	/**  Whose decision it came from; none for the deal. */
+	/**  The seat whose decision caused it; `None` for the deal. */
 	seat: Seat | null,
-	/**  After how many decisions the table stood so: 0 for the deal, and in a scene, which counts none. */
+	/**  The number of decisions up to it: 0 for the deal, and in a scene, which counts none. */
 	ply: number,
-	/**  The event, for the eye. */
+	/**  The event as data, for display. */
 	event: GameEvent,
 };
 
 /**  How large everything is drawn, in percent of its usual size. */
 export type Magnification = 
-/**  As designed. */
+/**  The usual size. */
 "100" | 
 /**  Larger by a quarter. */
 "125" | 
@@ -4068,59 +3611,56 @@ export type Magnification =
 /**  Twice as large. */
 "200";
 
-/**  What there is to read about a table beside its rules, in one language. Its cards are told by [`shelves`]. */
+/**  What there is to read about a game beside its rules, in one language. Its cards are listed by [`shelves`]. */
 export type Matter = {
 	/**  The game in one minute, paragraph by paragraph. */
 	minute: MinutePart[],
-	/**  What the table looks like. */
+	/**  An annotated picture of the game laid out. */
 	picture: Picture,
-	/**  Its icons explained, in groups. */
+	/**  The explained icons, in groups. */
 	icons: IconGroup[],
 	/**  The player aid, section by section. */
 	aid: AidSection[],
-	/**  Everything that is decided at this table, in the order of the rules. */
+	/**  All house notes, in the order of the rules. */
 	house: HouseNote[],
 };
 
 /**  A paragraph of the game in one minute. */
 export type MinutePart = {
-	/**  What it is about. */
 	head: string,
-	/**  What it says. */
 	text: Span[],
 };
 
-/**  Decisions of a table that a damaged file has lost for good. */
+/**  Decisions of a table that were lost for good with a damaged file. */
 export type Missing = {
-	/**  Which game. */
 	game: string,
-	/**  What the person calls the table; empty for one without a name of its own. */
+	/**  The name the person gave the table; empty if none. */
 	name: string,
-	/**  How many. */
+	/**  The number of lost decisions. */
 	decisions: number,
 };
 
 /**  A card on its way into a hand. */
 export type MochiArrival = {
-	/**  Which one, if the viewer has seen it. */
+	/**  The card, if the viewer has seen it. */
 	card: Card | null,
 };
 
 /**  A card's colour. */
 export type MochiColour = 
-/**  P */
+/**  Written `P`. */
 "pink" | 
-/**  Y */
+/**  Written `Y`. */
 "yellow" | 
-/**  V */
+/**  Written `V`. */
 "violet" | 
-/**  B */
+/**  Written `B`. */
 "blue" | 
-/**  G */
+/**  Written `G`. */
 "green" | 
-/**  O */
+/**  Written `O`. */
 "orange" | 
-/**  S */
+/**  Written `S`. */
 "grey";
 
 /**  What a card does when it is played. */
@@ -4129,379 +3669,303 @@ export type MochiEffect =
 "flip" | 
 /**  Makes a player draw a card (MO-5.2). */
 "draw" | 
-/**  Everybody passes a card to the left (MO-5.3). */
+/**  Makes every player pass a card to the left (MO-5.3). */
 "passLeft" | 
 /**  Puts a hand card into the reserve (MO-5.4). */
 "reserve";
 
-/**  Something that happened. Parts that a seat may not know are `None` in its copy. */
+/**  Something that happened. Fields that a seat may not know are `None` in the copy for that seat. */
 export type MochiEvent = 
-/**  A hand is dealt; only its owner hears of it. */
-{ kind: "dealt"; 
-/**  Whose. */
-seat: Seat; 
+/**  A hand is dealt. Only its owner receives the event. */
+{ kind: "dealt"; seat: Seat; 
 /**  From left to right. */
 cards: Card[] } | 
 /**  A round begins. */
 { kind: "roundStarted"; 
-/**  1 for the first. */
+/**  Counted from 1. */
 round: number; 
-/**  Who begins. */
+/**  The seat that has the first turn. */
 starter: Seat; 
-/**  Cards dealt to each. */
-each: number; 
-/**  The central pair. */
-centre: MochiPair; 
-/**  The value card. */
+/**  Number of cards dealt to each seat. */
+each: number; centre: MochiPair; 
+/**  The visible side of the value card. */
 side: MochiSide } | 
-/**  Fewer than seven cards could be dealt. */
+/**  Fewer than seven cards could be dealt to each seat. */
 { kind: "shortDeal"; 
-/**  Cards dealt to each. */
+/**  Number of cards dealt to each seat. */
 each: number } | 
-/**  A pair covers the central pair. */
-{ kind: "pairPlayed"; 
-/**  By whom. */
-seat: Seat; 
-/**  The pair. */
-pair: MochiPair; 
-/**  Place of its left card; known to its player. */
+/**  A pair is played on the central pair. */
+{ kind: "pairPlayed"; seat: Seat; pair: MochiPair; 
+/**  Place of its left card in the hand; known only to its player. */
 place: number | null } | 
-/**  The pair has two equal numbers. */
-{ kind: "happyMochi"; 
-/**  By whom. */
-seat: Seat; 
-/**  The pair. */
-pair: MochiPair } | 
-/**  A player with nothing to do passes. */
-{ kind: "turnPassed"; 
-/**  Who. */
-seat: Seat } | 
+/**  The pair just played has two equal numbers. */
+{ kind: "happyMochi"; seat: Seat; pair: MochiPair } | 
+/**  A player who can neither play a pair nor draw passes. */
+{ kind: "turnPassed"; seat: Seat } | 
 /**  A card is drawn. */
-{ kind: "drew"; 
-/**  By whom. */
-seat: Seat; 
-/**  From where. */
-source: MochiSourceSeen; 
-/**  Which one. */
+{ kind: "drew"; seat: Seat; source: MochiSourceSeen; 
+/**  `None` for seats that may not see the card. */
 card: Card | null } | 
-/**  A covered card shows again. */
+/**  A covered card becomes the top of a central pile again. */
 { kind: "uncovered"; 
-/**  In which pile. */
+/**  The pile. */
 half: MochiHalf; 
-/**  Which one. */
+/**  The card that is visible now. */
 card: Card } | 
-/**  An empty place in the centre is filled from the deck. */
+/**  An empty central pile gets a card from the deck. */
 { kind: "refilled"; 
-/**  Which place. */
-half: MochiHalf; 
-/**  With which card. */
-card: Card } | 
-/**  The covered cards become the deck. */
+/**  The pile. */
+half: MochiHalf; card: Card } | 
+/**  The covered cards are shuffled into a new deck. */
 { kind: "newDeck"; 
-/**  How many. */
+/**  Number of cards in the new deck. */
 cards: number } | 
-/**  A card finds its place in a hand. */
+/**  A card is inserted into a hand. */
 { kind: "inserted"; 
-/**  In whose. */
+/**  The owner of the hand. */
 seat: Seat; 
-/**  Which card. */
+/**  `None` for seats that may not know the card. */
 card: Card | null; 
-/**  Where. */
+/**  Place in the hand; known only to its owner. */
 place: number | null } | 
-/**  Of two effects, this one comes first. */
-{ kind: "effectChosen"; 
-/**  By whom. */
-seat: Seat; 
-/**  The first effect. */
+/**  The player chooses which of two effects is carried out first. */
+{ kind: "effectChosen"; seat: Seat; 
+/**  The effect that is carried out first. */
 effect: MochiEffect } | 
 /**  The value card is turned over. */
 { kind: "flipped"; 
-/**  The side that shows now. */
+/**  The visible side. */
 side: MochiSide } | 
-/**  A player is chosen to draw. */
+/**  A player is chosen to draw by the Draw effect. */
 { kind: "drawerChosen"; 
-/**  By whom. */
+/**  The seat that chose. */
 seat: Seat; 
-/**  Who draws. */
+/**  The seat that has to draw. */
 drawer: Seat } | 
-/**  An effect isn't used. */
-{ kind: "declined"; 
-/**  By whom. */
-seat: Seat; 
-/**  Which one. */
-effect: MochiEffect } | 
-/**  An effect can't be used any more: the hand is empty. */
+/**  An optional effect is declined. */
+{ kind: "declined"; seat: Seat; effect: MochiEffect } | 
+/**  An effect lapses because the hand is empty. */
 { kind: "lapsed"; 
-/**  Whose. */
-seat: Seat; 
-/**  Which one. */
-effect: MochiEffect } | 
+/**  The seat that played the pair. */
+seat: Seat; effect: MochiEffect } | 
 /**  A player has chosen the card to pass. */
-{ kind: "passSealed"; 
-/**  Who. */
-seat: Seat; 
-/**  Its place; known to its owner. */
+{ kind: "passSealed"; seat: Seat; 
+/**  Place in the hand; known only to its owner. */
 place: number | null } | 
-/**  The sealed cards change hands. */
-{ kind: "passed"; 
-/**  From whom. */
-from: Seat; 
-/**  To whom. */
-to: Seat; 
-/**  Which card. */
+/**  A sealed card moves to the left neighbour. */
+{ kind: "passed"; from: Seat; to: Seat; 
+/**  `None` for seats that may not know the card. */
 card: Card | null; 
-/**  Where it was. */
+/**  Its place in the hand of `from`; known only to that seat. */
 place: number | null } | 
 /**  A hand card goes to the reserve. */
-{ kind: "reserved"; 
-/**  Whose. */
-seat: Seat; 
-/**  Which card. */
+{ kind: "reserved"; seat: Seat; 
+/**  `None` for seats that may not know the card. */
 card: Card | null; 
-/**  Where it was. */
+/**  Its former place in the hand; known only to its owner. */
 place: number | null } | 
 /**  A round ends. */
-{ kind: "roundEnded"; 
-/**  Why. */
-cause: MochiRoundCause; 
-/**  Who won it. */
-winner: Seat } | 
-/**  A hand is counted. */
-{ kind: "scored"; 
-/**  Whose. */
-seat: Seat; 
+{ kind: "roundEnded"; cause: MochiRoundCause; winner: Seat } | 
+/**  The hand of a seat is counted. */
+{ kind: "scored"; seat: Seat; 
 /**  Penalty points of this round. */
 penalty: number; 
 /**  Penalty points so far. */
 total: number } | 
-/**  A player has chosen the card to keep. */
-{ kind: "keepSealed"; 
-/**  Who. */
-seat: Seat; 
-/**  Its place; known to its owner. */
+/**  A player has chosen the card to keep for the next round. */
+{ kind: "keepSealed"; seat: Seat; 
+/**  Place in the hand; known only to its owner. */
 place: number | null } | 
 /**  The kept card goes to the reserve. */
-{ kind: "kept"; 
-/**  Whose. */
-seat: Seat; 
-/**  Which card. */
+{ kind: "kept"; seat: Seat; 
+/**  `None` for seats that may not know the card. */
 card: Card | null } | 
 /**  The game is over. */
 { kind: "gameEnded"; 
-/**  Who shares the first place. */
+/**  The seats that share the first place. */
 winners: Seat[]; 
 /**  Whether it ended because too few cards were left to deal. */
 cardsRanOut: boolean };
 
-/**  What is printed on a card: for drawing it. */
+/**  What is printed on a card. The window needs it to draw the card. */
 export type MochiFace = {
-	/**  The card. */
 	card: Card,
-	/**  Its colour. */
 	colour: MochiColour,
-	/**  Its number. */
+	/**  0 to 9. */
 	number: number,
-	/**  What it does when played. */
+	/**  The effect that the card has when it is played. */
 	effect: MochiEffect | null,
 };
 
-/**  What can't be true about a sheet. */
+/**  A contradiction between a well-formed sheet and the rules. */
 export type MochiFault = 
-/**  There are only seven cards of a number. */
+/**  A number occurs more than seven times in a round; there are only seven cards of each number. */
 { kind: "tooMany"; 
-/**  In which round, from 1. */
-round: number; 
-/**  Which number. */
-number: number; 
-/**  How many are written down. */
+/**  Counted from 1. */
+round: number; number: number; 
+/**  How often the number is entered. */
 count: number } | 
-/**  Together they hold more than all cards. */
+/**  The hands together are worth more than all cards. */
 { kind: "moreThanAll"; 
-/**  In which round, from 1. */
+/**  Counted from 1. */
 round: number; 
-/**  Points written down. */
+/**  Points entered in the round. */
 points: number } | 
-/**  Whose hand was empty is written down with cards. */
+/**  The seat whose empty hand ended the round is entered with cards. */
 { kind: "notEmpty"; 
-/**  In which round, from 1. */
-round: number; 
-/**  Who. */
-seat: Seat } | 
-/**  Somebody else has no card either. */
+/**  Counted from 1. */
+round: number; seat: Seat } | 
+/**  Another seat is entered without cards. */
 { kind: "emptyToo"; 
-/**  In which round, from 1. */
-round: number; 
-/**  Who. */
-seat: Seat; 
-/**  How the round ended. */
-cause: MochiRoundCause } | 
+/**  Counted from 1. */
+round: number; seat: Seat; cause: MochiRoundCause } | 
 /**  The game was over before this round. */
 { kind: "afterEnd"; 
-/**  From which round on, from 1. */
+/**  The first round after the end, counted from 1. */
 round: number };
 
-/**  Left or right: of the central pair, or of a pair's effects. */
+/**  The left or right card: of the central pair, or of the pair whose effects are carried out. */
 export type MochiHalf = 
-/**  The tens. */
+/**  The tens digit. */
 "left" | 
-/**  The units. */
+/**  The units digit. */
 "right";
 
-/**  A touch. */
+/**  What a person touches. */
 export type MochiIntent = 
 /**  The two hand cards at `left` and `left` + 1. */
 { kind: "pair"; 
-/**  Place of the left one. */
+/**  Place of the left card. */
 left: number } | 
-/**  A card of the centre, the deck, a reserve card. */
-{ kind: "source"; 
-/**  Which one. */
-source: MochiSource } | 
-/**  The gap before the hand card at `place`, or after the last. */
+/**  A central card, the deck or a reserve card. */
+{ kind: "source"; source: MochiSource } | 
+/**  The gap before the hand card at `place`, or after the last card. */
 { kind: "gap"; 
 /**  0 to the size of the hand. */
 place: number } | 
-/**  One hand card as such: to pass, to reserve, to keep. */
+/**  A single hand card: to pass, to reserve or to keep. */
 { kind: "handCard"; 
-/**  Its place. */
+/**  Place in the hand. */
 place: number } | 
 /**  A player. */
-{ kind: "seat"; 
-/**  Which one. */
-seat: Seat } | 
-/**  The effect of a card just played. */
+{ kind: "seat"; seat: Seat } | 
+/**  The effect of a card of the pair just played. */
 { kind: "effect"; 
-/**  Of which card. */
+/**  The half of the pair. */
 half: MochiHalf } | 
 /**  The pass button. */
 { kind: "pass" } | 
 /**  The decline button. */
 { kind: "decline" };
 
-/**  What somebody was left with. */
+/**  What one seat was left with. */
 export type MochiLeft = 
 /**  The numbers on the cards in hand. */
 { kind: "numbers"; 
 /**  In any order. */
 numbers: number[] } | 
-/**  Their sum, added up by the player. */
+/**  The sum of the numbers, added up by the player. */
 { kind: "sum"; 
 /**  Penalty points. */
 points: number };
 
-/**  A milestone of the round under way. */
+/**  A milestone of the round in progress. */
 export type MochiMilestone = 
-/**  A seat goes out in its next turn. */
-{ kind: "outNext"; 
-/**  Which. */
-seat: Seat } | 
-/**  A seat is the one that goes out. */
-{ kind: "out"; 
-/**  Which. */
-seat: Seat } | 
-/**  The seat that decides plays a pair in its next turn. */
-{ kind: "pairNext"; 
-/**  Which. */
-seat: Seat } | 
-/**  The seat that decides gets many penalty points for the round. */
-{ kind: "pays"; 
-/**  Which. */
-seat: Seat };
+/**  A seat empties its hand in its next turn. */
+{ kind: "outNext"; seat: Seat } | 
+/**  A seat ends the round by emptying its hand. */
+{ kind: "out"; seat: Seat } | 
+/**  The deciding seat plays a pair in its next turn. */
+{ kind: "pairNext"; seat: Seat } | 
+/**  The deciding seat gets many penalty points in the round. */
+{ kind: "pays"; seat: Seat };
 
-/**  One decision. Places in the hand count from 0, from the left. */
+/**  One decision. Places in the hand are counted from 0, from the left. */
 export type MochiMove = 
 /**  Play the cards at `left` and `left` + 1 (MO-3.1). */
 { kind: "playPair"; 
-/**  Place of the tens. */
+/**  Place of the tens digit. */
 left: number } | 
 /**  Draw a card, as a turn or by a Draw effect (MO-4.1). */
-{ kind: "draw"; 
-/**  Where it comes from. */
-from: MochiSource } | 
-/**  Put the card just got before the card at `place`, or at the end (MO-4.2). */
+{ kind: "draw"; from: MochiSource } | 
+/**  Insert the drawn card before the card at `place`, or at the end (MO-4.2). */
 { kind: "insert"; 
 /**  0 to the size of the hand. */
 place: number } | 
-/**  Do nothing, when nothing can be done (MO-2.2). */
+/**  Pass, if neither a pair nor a draw is possible (MO-2.2). */
 { kind: "pass" } | 
 /**  Carry out this card's effect first (MO-5.5). */
 { kind: "resolveFirst"; 
-/**  The card of the pair just played. */
+/**  The half of the pair just played whose effect comes first. */
 half: MochiHalf } | 
-/**  Let this seat draw (MO-5.2). */
+/**  Make this seat draw (MO-5.2). */
 { kind: "chooseDrawer"; 
-/**  Any seat. */
+/**  Any seat, including the active one. */
 seat: Seat } | 
 /**  Pass this card to the left (MO-5.3). */
 { kind: "passLeft"; 
-/**  Its place. */
+/**  Place in the hand. */
 place: number } | 
 /**  Put this card into the reserve (MO-5.4). */
 { kind: "reserve"; 
-/**  Its place. */
+/**  Place in the hand. */
 place: number } | 
-/**  Don't use the effect (MO-5.5). */
+/**  Decline the optional effect (MO-5.5). */
 { kind: "decline" } | 
 /**  Keep this card for the reserve after a round (MO-6.3). */
 { kind: "keep"; 
-/**  Its place. */
+/**  Place in the hand. */
 place: number };
 
-/**  How a card comes into a hand. */
-export type MochiOrigin = 
-/**  From the central pair. */
-"centre" | 
-/**  From the deck. */
-"deck" | 
-/**  From the own reserve. */
+/**  Where an arriving card comes from. */
+export type MochiOrigin = "centre" | "deck" | 
+/**  The seat's own reserve. */
 "reserve" | 
-/**  From the right neighbour. */
+/**  The right neighbour, by the Pass left effect. */
 "passed";
 
 /**  Two cards side by side. */
 export type MochiPair = {
-	/**  The tens. */
+	/**  The tens digit. */
 	left: Card,
-	/**  The units. */
+	/**  The units digit. */
 	right: Card,
 };
 
 /**  A central pile. */
 export type MochiPile = {
-	/**  The card on top. */
 	top: Card,
-	/**  Cards in the pile, the top included. */
+	/**  Number of cards in the pile, including the top one. */
 	height: number,
 };
 
-/**  Why a round ended. */
+/**  The reason why a round ended. */
 export type MochiRoundCause = 
-/**  The last card has gone (MO-6.1). */
+/**  The active seat's hand is empty (MO-6.1). */
 "emptyHand" | 
-/**  Nothing left to draw and nobody plays (MO-6.5). */
+/**  Nothing is left to draw and nobody plays a pair (MO-6.5). */
 "standstill" | 
-/**  A hundred turns each (MO-6.6). */
+/**  Every seat has had 100 turns (MO-6.6). */
 "turnLimit";
 
-/**  What a round comes to. */
+/**  The counted result of a round. */
 export type MochiRoundTally = {
 	/**  Penalty points, in seat order. */
 	penalties: number[],
-	/**  Points so far, in seat order; none if the round isn't counted yet. */
+	/**  Points so far, in seat order; `None` if the round can't be counted yet. */
 	totals: number[] | null,
-	/**  Who won the round. */
 	winner: Seat | null,
-	/**  Who starts the next one. */
+	/**  The seat that starts the next round. */
 	startsNext: Seat | null,
 };
 
-/**  A seat as everybody sees it, with what the viewer remembers. */
+/**  A seat as every seat sees it, with what the viewer remembers. */
 export type MochiSeatView = {
-	/**  Cards in hand, without an arriving one. */
+	/**  Number of cards in the hand, without an arriving one. */
 	hand: number,
-	/**  Cards in the reserve. */
+	/**  Number of cards in the reserve. */
 	reserve: number,
-	/**  Cards the viewer has seen go into this hand, in card order (MO-8.3). */
+	/**  Cards that the viewer knows to be in this hand, in card order (MO-8.3). */
 	known: Card[],
 	/**  A card on its way into the hand. */
 	arrival: MochiArrival | null,
@@ -4517,97 +3981,85 @@ export type MochiSeatView = {
 export type MochiSetup = {
 	/**  2 to 6. */
 	seats: number,
-	/**  When the game ends (MO-7.3). */
+	/**  The score that ends the game (MO-7.3). */
 	target?: MochiTarget,
 };
 
-/**  The sheet of a game. */
+/**  The score sheet of one game. */
 export type MochiSheet = {
-	/**  How many play, and up to how many points. */
 	setup: MochiSetup,
-	/**  Round by round. */
 	rounds: MochiSheetRound[],
-	/**  The game ended because too few cards were left to deal (MO-7.4). */
+	/**  Whether the game ended because too few cards were left to deal (MO-7.4). */
 	cardsRanOut: boolean,
 };
 
 /**  How a round ended. */
 export type MochiSheetEnd = {
-	/**  Why. */
 	cause: MochiRoundCause,
-	/**  Who moved last: whose hand was empty, if one was. */
+	/**  The seat that moved last; with an empty hand, if the round ended by one. */
 	seat: Seat,
 };
 
 /**  A round on the sheet. */
 export type MochiSheetRound = {
-	/**  How it ended; none while it is being written down. */
+	/**  How the round ended; `None` while the round is still being filled in. */
 	end: MochiSheetEnd | null,
-	/**  What everybody was left with, in seat order. */
+	/**  What each seat was left with, in seat order. */
 	left: MochiLeft[],
 };
 
 /**  The showing side of the value card. */
 export type MochiSide = 
-/**  +: a pair must be greater. */
+/**  +: a pair must have a greater number than the central pair. */
 "plus" | 
-/**  −: a pair must be smaller. */
+/**  −: a pair must have a smaller number than the central pair. */
 "minus";
 
-/**  Where a drawn card comes from. */
+/**  The source of a drawn card. */
 export type MochiSource = 
 /**  A card of the central pair. */
-{ kind: "centre"; 
-/**  Which one. */
-half: MochiHalf } | 
+{ kind: "centre"; half: MochiHalf } | 
 /**  The top of the deck. */
 { kind: "deck" } | 
-/**  A card of one's own reserve. */
-{ kind: "reserve"; 
-/**  Which one. */
-card: Card };
+/**  A card of the seat's own reserve. */
+{ kind: "reserve"; card: Card };
 
-/**  The source of a draw, as everybody sees it. */
+/**  The source of a draw as a seat sees it. */
 export type MochiSourceSeen = 
 /**  A card of the central pair. */
-{ kind: "centre"; 
-/**  Which one. */
-half: MochiHalf } | 
+{ kind: "centre"; half: MochiHalf } | 
 /**  The deck. */
 { kind: "deck" } | 
-/**  The player's own reserve. */
+/**  The drawing player's own reserve. */
 { kind: "reserve" };
 
-/**  What is being decided, as everybody sees it. */
+/**  The pending decision as every seat sees it. */
 export type MochiStep = 
-/**  Pair, draw or pass. */
+/**  Play a pair, draw or pass. */
 { kind: "action" } | 
-/**  Which effect first. */
+/**  Which effect to carry out first. */
 { kind: "effectOrder" } | 
-/**  Who draws. */
+/**  Who has to draw. */
 { kind: "chooseDrawer" } | 
-/**  From where to draw by the effect. */
+/**  From which source to draw by the effect. */
 { kind: "drawByEffect" } | 
-/**  Where a card goes. */
-{ kind: "insert"; 
-/**  How it came. */
-origin: MochiOrigin } | 
-/**  What to pass left. */
+/**  Where to insert a card. */
+{ kind: "insert"; origin: MochiOrigin } | 
+/**  Which card to pass left. */
 { kind: "passLeft" } | 
-/**  What to reserve. */
+/**  Which card to reserve. */
 { kind: "reserve" } | 
-/**  What to keep. */
+/**  Which card to keep. */
 { kind: "keep" } | 
 /**  The game is over. */
 { kind: "over"; 
-/**  Because too few cards were left to deal. */
+/**  Whether the game ended because too few cards were left to deal. */
 cardsRanOut: boolean };
 
-/**  What a sheet comes to. */
+/**  The counted result of a sheet. */
 export type MochiTally = {
-	/**  The points that end the game. */
+	/**  The score that ends the game, in points. */
 	target: number,
-	/**  Round by round. */
 	rounds: MochiRoundTally[],
 };
 
@@ -4622,516 +4074,475 @@ export type MochiTarget =
 
 /**  What a seat may know. */
 export type MochiView = {
-	/**  Whose view this is. */
+	/**  The seat whose view this is. */
 	seat: Seat,
-	/**  Number of seats and target. */
 	setup: MochiSetup,
-	/**  The points that end the game. */
+	/**  The score that ends the game, in points. */
 	target: number,
 	/**  Rounds begun so far. */
 	round: number,
-	/**  The value card. */
+	/**  The visible side of the value card. */
 	side: MochiSide,
-	/**  Whose turn it is (after a round: who won it). */
+	/**  The seat whose turn it is; after a round, the seat that won it. */
 	active: Seat,
-	/**  Who decides now. */
+	/**  The seat that has to decide now; `None` when the game is over. */
 	toMove: Seat | null,
-	/**  What is being decided. */
+	/**  The pending decision. */
 	step: MochiStep,
-	/**  Effects of the pair just played that are still to come, left first. */
+	/**  Effects of the pair just played that haven't been carried out yet, left first. */
 	effects: MochiEffect[],
 	/**  Whether a pair has been played this turn. */
 	paired: boolean,
-	/**  The own hand, from left to right. */
+	/**  The seat's own hand, from left to right. */
 	hand: Card[],
-	/**  The place of the own sealed card. */
+	/**  The place of the seat's own sealed card. */
 	sealed: number | null,
-	/**  The own reserve. */
+	/**  The seat's own reserve. */
 	reserve: Card[],
-	/**  Every seat, the own one included. */
+	/**  Every seat, including the own one, in seat order. */
 	seats: MochiSeatView[],
-	/**  The left central pile: tens. */
+	/**  The left central pile (tens digit). */
 	left: MochiPile,
-	/**  The right central pile: units. */
+	/**  The right central pile (units digit). */
 	right: MochiPile,
-	/**  Cards in the deck. */
+	/**  Number of cards in the deck. */
 	deck: number,
-	/**  Turns in a row without a pair. */
+	/**  Consecutive turns without a pair. */
 	dryTurns: number,
 	/**  Penalties of the finished rounds, by seat. */
 	rounds: number[][],
 };
 
-/**  A pad to be begun. */
+/**  A pad to be created. */
 export type NewPad = {
-	/**  Which game. */
 	game: string,
-	/**  The players; an empty name means a number. */
+	/**  The players' names; an empty name is displayed as a number. */
 	players: string[],
-	/**  Options that aren't as usual. */
+	/**  Options with values other than the usual ones. */
 	options: OptionChoice[],
 };
 
-/**  A table to be laid. */
+/**  A table to be created. */
 export type NewTable = {
-	/**  Which game. */
 	game: string,
-	/**  Who plays, in seat order. */
+	/**  The players in seat order. */
 	players: Player[],
-	/**  Options that aren't as usual. */
+	/**  Options with values other than the usual ones. */
 	options: OptionChoice[],
-	/**  Where the deal starts; none for any. */
+	/**  The seed of the deal; `None` for a random one. */
 	seed: string | null,
-	/**  How much time the person has; none without a clock. Where a game can't be given up there is none in any case. */
+	/**  The person's time limit; `None` without a clock. Ignored if the game can't be resigned. */
 	clock?: TimeLimit | null,
 };
 
-/**  The question of a table that can be asked nothing. */
+/**  The question type of a game that answers none. */
 export type NoQuestion = never;
 
-/**  A level that bots can be given. */
+/**  A level that can be chosen for bots. */
 export type OfferedLevel = {
 	/**  Its name in commands. */
 	key: string,
-	/**  Its rank; none where players don't think in ranks. */
+	/**  Its rank; `None` if the game has no ranks. */
 	rank: Rank | null,
-	/**  Whether it is known by its rank alone, and offered where ranks are asked for. */
+	/**  Whether it is shown by its rank alone, and offered where ranks are chosen. */
 	byRank: boolean,
 };
 
-/**  Settings as the window offers them: checked in the house, where a wrong value becomes a sentence. */
+/**  Settings as the window sends them. The house checks them, and a wrong value becomes a sentence. */
 export type OfferedSettings = Settings;
 
-/**  A sheet as the window offers it: checked in the house, where a wrong one becomes a sentence. */
+/**  A sheet as the window sends it. The house checks it, and a wrong one becomes a sentence. */
 export type OfferedSheet = PadSheet;
 
-/**  A card that lies open. */
+/**  An open card. */
 export type OpenCard = {
-	/**  Its code. */
+	/**  The card's code. */
 	card: string,
-	/**  Its name. */
+	/**  The card's name. */
 	name: string,
 };
 
-/**  What a seat held that the others couldn't see, once the game is over. */
+/**  What a seat held that the others couldn't see, shown once the game is over. */
 export type OpenHand = {
-	/**  Whose. */
 	seat: Seat,
-	/**  Its cards. */
+	/**  The cards in its hand. */
 	cards: OpenCard[],
-	/**  Those it had put by beside its hand. */
+	/**  The cards it had set aside. */
 	putBy: OpenCard[],
 	/**  What else only this seat knew, in words. */
 	secret: string | null,
 };
 
-/**  Against whom a game was played, as far as results are kept apart by it. */
+/**  The opponents in a game, as far as results are separated by them. */
 export type Opponents = 
 /**  Bots of one level. */
-{ kind: "bots"; 
-/**  Which. */
-level: string } | 
+{ kind: "bots"; level: string } | 
 /**  Bots of several levels. */
 { kind: "mixed" } | 
-/**  An automaton alone. */
+/**  Only an automaton. */
 { kind: "automaton" };
 
-/**  One option and its value. */
+/**  An option and its value. */
 export type OptionChoice = {
-	/**  Which option. */
 	key: string,
-	/**  Its value. */
 	value: string,
 };
 
-/**  One thing that stands against a new table's setup. */
+/**  An objection to a new table's setup. */
 export type OptionFault = {
-	/**  The option whose value it is about; none for what only the whole shows. */
+	/**  The option it concerns; `None` if only the whole setup is at fault. */
 	option: string | null,
-	/**  The sentence. */
 	text: string,
-	/**  The rule that says so; none for an option that there isn't. */
+	/**  The rule violated; `None` for an option that doesn't exist. */
 	rule: string | null,
 };
 
-/**  How a choice is asked. */
+/**  The kind of an option. */
 export type OptionKind = 
-/**  One of its values. */
+/**  One of the values. */
 { kind: "list" } | 
-/**  Something is there or not: it has two values. */
+/**  Something is present or absent; there are two values. */
 { kind: "switch"; 
-/**  The one that says it is there. */
+/**  The value that means present. */
 on: string } | 
-/**  Whatever a person writes, such as a list of cards. The engine checks it. */
+/**  A free text, such as a list of cards, which the engine checks. */
 { kind: "text"; 
-/**  The most letters it may have. */
+/**  The most characters it may have. */
 longest: number };
 
-/**  One choice of New table: what the window, the command line and challenge codes know of it. */
+/**  An option of a setup, as the window, the command line and challenge codes know it. */
 export type OptionSpec = {
 	/**  The name by which it is set. */
 	key: string,
-	/**  How it is asked. */
 	kind: OptionKind,
-	/**  The values it can take, the usual one first; of a text the usual one alone. */
+	/**  The allowed values, the default first; for a text, the default only. */
 	values: string[],
 	/**  The rule that explains it. */
 	rule: RuleId,
-	/**  What has to be chosen elsewhere for some of its values, or for all of them. */
+	/**  Conditions on other options under which some values, or all, are available. */
 	beside: Beside[],
 };
 
-/**  The result of a finished game, one standing per seat in seat order. */
+/**  The result of a finished game, with one standing per seat in seat order. */
 export type Outcome = {
-	/**  One per seat. */
 	standings: Standing[],
 };
 
-/**  The person on the scale. */
+/**  The person's rating. */
 export type OwnRating = {
-	/**  Their likeliest place. */
+	/**  The most likely value. */
 	rating: number,
-	/**  Nineteen times out of twenty it lies no farther than this from it. */
+	/**  The true value is within this distance in nineteen of twenty cases. */
 	within: number,
 };
 
-/**  What can't be true. */
+/**  A fault of a sheet: something impossible. */
 export type PadFault = {
-	/**  The sentence. */
 	text: string,
-	/**  The rule that says so. */
+	/**  The rule it violates. */
 	rule: string,
-	/**  The same with its place. */
+	/**  The fault as data, with its place on the sheet. */
 	what: PadFaultOf,
 };
 
-/**  What can't be true, with its place. */
+/**  A fault of a sheet, with its place. */
 export type PadFaultOf = { game: "mochi"; fault: MochiFault } | { game: "iszkenderun"; fault: IszkenderunFault } | { game: "cardgo"; fault: CardgoSheetFault } | { game: "astra"; fault: AstraSheetFault } | { game: "parbaj"; fault: ParbajFault };
 
-/**  A table that has a pad. */
+/**  A game that has pads. */
 export type PadInfo = {
-	/**  Its name in commands. */
+	/**  The game's name in commands. */
 	game: string,
-	/**  How many can play. */
+	/**  The possible numbers of players. */
 	seats: number[],
-	/**  What can be chosen, as far as it matters to the accounts. */
+	/**  The options that matter for scoring. */
 	options: OptionSpec[],
 };
 
-/**  A line of the accounts. */
+/**  A line of a pad's account. */
 export type PadLineView = {
-	/**  Which round it belongs to, from 1. */
+	/**  Its round, from 1. */
 	round: number,
-	/**  The sentence, its cards touchable. */
+	/**  The sentence; its cards can be touched. */
 	text: Span[],
-	/**  Its rule. */
+	/**  The rule it follows. */
 	rule: string,
-	/**  The same for the eye. */
+	/**  The same as an event, for display. */
 	event: GameEvent,
 };
 
-/**  All pads, and what new ones there can be. */
+/**  All pads, and the kinds of new ones. */
 export type PadList = {
 	/**  Every pad, the one changed last first. */
 	pads: PadSummary[],
-	/**  The tables that have a pad. */
+	/**  The games that have pads. */
 	games: PadInfo[],
 };
 
-/**  What people have written down. */
+/**  A sheet of a game's pad. */
 export type PadSheet = { game: "mochi"; sheet: MochiSheet } | { game: "iszkenderun"; sheet: IszkenderunSheet } | { game: "cardgo"; sheet: CardgoSheet } | { game: "astra"; sheet: AstraSheet } | { game: "parbaj"; sheet: ParbajSheet };
 
 /**  A pad in the list. */
 export type PadSummary = {
-	/**  Its identifier. */
 	id: string,
-	/**  Which game. */
 	game: string,
-	/**  What the person calls it; empty if it has no name. */
+	/**  The name the person gave it; empty if it has none. */
 	name: string,
-	/**  The players, as they are called. */
+	/**  The names of the players as displayed. */
 	players: string[],
-	/**  How it stands, in a few words; what is wrong with it, if it can't be read. */
+	/**  The state of the game in a few words; the fault, if the pad can't be read. */
 	standing: string,
-	/**  Whether the game is over. */
 	finished: boolean,
-	/**  Whether it can't be read: it stays as it is. */
+	/**  Whether it can't be read; it is kept unchanged. */
 	damaged: boolean,
-	/**  When it was begun, in milliseconds since 1970. A whole number. */
+	/**  When it was created, in milliseconds since 1970. A whole number. */
 	createdMs: number | null,
-	/**  When it was changed last, in milliseconds since 1970. A whole number. */
+	/**  When it was last changed, in milliseconds since 1970. A whole number. */
 	updatedMs: number | null,
 };
 
-/**  What it comes to, in the table's own terms. */
+/**  The result of a sheet in the game's own terms. */
 export type PadTally = { game: "mochi"; tally: MochiTally } | { game: "iszkenderun"; tally: IszkenderunTally } | { game: "cardgo"; tally: CardgoTally } | { game: "astra"; tally: AstraTally } | { game: "parbaj"; tally: ParbajTally };
 
-/**  A pad with all its accounts. */
+/**  A pad with its tally. */
 export type PadView = {
-	/**  Its identifier. */
 	id: string,
-	/**  Which game. */
 	game: string,
-	/**  Counts every change; commands that change the pad name the one they saw. */
+	/**  Counts every change; commands that change the pad pass the revision they saw. */
 	revision: number,
-	/**  What the person calls it; empty if it has no name. */
+	/**  The name the person gave it; empty if it has none. */
 	name: string,
-	/**  The players as they were written down, perhaps empty. */
+	/**  The players' names as entered, possibly empty. */
 	written: string[],
-	/**  The players, as they are called. */
+	/**  The names of the players as displayed. */
 	players: string[],
-	/**  What people have written down. */
+	/**  The sheet as filled in. */
 	sheet: PadSheet,
-	/**  What it comes to. */
+	/**  The result of scoring the sheet. */
 	tally: PadTally,
-	/**  The accounts, line by line. */
+	/**  The lines of the account. */
 	lines: PadLineView[],
-	/**  How everybody stands, in seat order; nothing where a fault prevents it. */
+	/**  The standings in seat order; empty if a fault prevents scoring. */
 	standings: Standing[],
-	/**  Everybody's score as it is written, in seat order. */
+	/**  The scores in words, in seat order. */
 	scores: string[],
-	/**  What can't be true. */
+	/**  The faults of the sheet. */
 	faults: PadFault[],
-	/**  Whether the game is over. */
 	over: boolean,
-	/**  How it stands, in a few words. */
+	/**  The state of the game, in a few words. */
 	standing: string,
-	/**  Whether there is a change to take back. */
+	/**  Whether there is a change to undo. */
 	canUndo: boolean,
 };
 
 /**  An action in the queue. */
 export type ParbajActionView = {
-	/**  Whose. */
 	seat: Seat,
-	/**  Where it comes from. */
 	origin: ParbajOrigin,
 	/**  The X of its cost. */
 	x: number,
-	/**  VP paid. */
+	/**  The VP paid. */
 	vp: number,
-	/**  Its targets. */
 	targets: ParbajTarget[],
-	/**  The action in the queue that it is meant to prevent. */
+	/**  Index in the queue of the action that it is meant to prevent. */
 	against: number | null,
-	/**  Whether it is prevented if nobody answers any more. */
+	/**  Whether it will be prevented if no seat replies any more. */
 	wouldBePrevented: boolean,
 };
 
 /**  A target as events name it. */
-export type ParbajAimed = 
-/**  A player. */
-{ kind: "player"; 
-/**  Who. */
-seat: Seat } | 
-/**  Something in play. */
-{ kind: "permanent"; 
-/**  Which. */
-piece: ParbajPiece } | 
+export type ParbajAimed = { kind: "player"; seat: Seat } | 
+/**  A permanent in play. */
+{ kind: "permanent"; piece: ParbajPiece } | 
 /**  A card in a discard pile. */
 { kind: "discarded"; 
-/**  Whose pile. */
-seat: Seat; 
-/**  Which card. */
-card: ParbajCardId };
+/**  The owner of the pile. */
+seat: Seat; card: ParbajCardId };
 
-/**  What one is announcing. */
+/**  What the viewer is announcing. */
 export type ParbajAnnouncedView = {
-	/**  Where it comes from. */
+	/**  Where the card or ability is. */
 	origin: ParbajOrigin,
-	/**  The action that it is meant to prevent. */
+	/**  Index in the queue of the action that it is meant to prevent. */
 	against: number | null,
-	/**  The targets so far. */
+	/**  The targets chosen so far. */
 	targets: ParbajTarget[],
-	/**  How many targets there are in all. */
+	/**  The number of targets it needs. */
 	targetsInAll: number,
-	/**  The X chosen. */
 	x: number | null,
-	/**  What is paid. */
+	/**  The cost to be paid. */
 	cost: ParbajCostView,
-	/**  The builders so far. */
 	builders: ParbajPermanentId[],
-	/**  The sacrifices so far. */
 	sacrifices: ParbajPermanentId[],
-	/**  The cards to discard so far. */
+	/**  The cards to discard chosen so far. */
 	discards: ParbajCardId[],
-	/**  What is chosen next; nothing: it can be paid. */
+	/**  The next choice; `None` if it can be paid. */
 	next: ParbajNextChoice | null,
 	/**
-	 *  For each action in the queue, whether it would be prevented if this were paid and nobody answered any more;
-	 *  empty if this prevents nothing, or until it is known what.
+	 *  For each action in the queue, whether it would be prevented if this were paid and no seat replied any more;
+	 *  empty if this prevents nothing or the action to prevent isn't chosen yet.
 	 */
 	fates: boolean[],
-	/**  Whether anything chosen can be taken back singly. */
+	/**  Whether there is a choice that can be taken back singly. */
 	chosen: boolean,
 };
 
-/**  An answer. */
-export type ParbajAnswer = 
-/**  A deck. */
-{
+/**  The answer to a [`Question`]. */
+export type ParbajAnswer = {
 	kind: "deck",
 } & ParbajDeckReport | 
-/**  What the cards say. */
+/**  The texts of the cards. */
 { kind: "texts"; 
 /**  Each card once, in the order of the set. */
 cards: ParbajCardText[] } | 
-/**  A text that was read, or why it wasn't. */
+/**  The reading of a text, or why it can't be read. */
 {
 	kind: "read",
 } & ParbajTextReport;
 
 /**  An attacker and what it attacks. */
 export type ParbajAttack = {
-	/**  Who attacks. */
 	attacker: ParbajPermanentId,
-	/**  A player or a permanent. */
 	target: ParbajTarget,
 	/**  Its place in the order of the guard's strikes, from 1; 0 until one is chosen. */
 	order: number,
 };
 
-/**  A kind of card or token: a number in the set. In files its identifier. */
+/**  A card or token of the set, by its number; serialized as its identifier. */
 export type ParbajCardId = string;
 
-/**  What is printed in a card's text box. */
+/**  The text of a card. */
 export type ParbajCardText = {
-	/**  Which card. */
 	card: ParbajCardId,
-	/**  All of its text, in the language of the app. */
+	/**  The whole text, in the language of the app. */
 	text: string,
 };
 
 /**  The type of a card. */
 export type ParbajCardType = 
-/**  Lény: stands in the reserve or at the guard post, and fights. */
+/**  *Lény*: is in the reserve or at the guard post, and fights. */
 "creature" | 
-/**  Építmény: has structure points. */
+/**  *Építmény*: has structure points. */
 "building" | 
-/**  Tárgy. */
+/**  Called *tárgy* in Hungarian. */
 "item" | 
-/**  Bűbáj. */
+/**  Called *bűbáj* in Hungarian. */
 "enchantment" | 
-/**  Azonnali varázslat: in any window. */
+/**  *Azonnali varázslat*: can be played in any window. */
 "instant" | 
-/**  Általános varázslat: in one's own main phase. */
+/**  *Általános varázslat*: can be played in the player's own main phase. */
 "general";
 
-/**  What a part of a card's text is (DU-91.1.0 … DU-91.5.0). */
+/**  The category of a part of a card's text (DU-91.1.0 … DU-91.5.0). */
 export type ParbajCategory = 
-/**  Kijátszási feltétel (DU-91.1.0). */
+/**  *Kijátszási feltétel* (DU-91.1.0). */
 "condition" | 
-/**  Magyarázat (DU-91.2.0). */
+/**  *Magyarázat* (DU-91.2.0). */
 "explanation" | 
-/**  Hátrány (DU-91.3.0). */
+/**  *Hátrány* (DU-91.3.0). */
 "drawback" | 
-/**  Képesség (DU-91.4.0). */
+/**  *Képesség* (DU-91.4.0). */
 "ability" | 
-/**  Varázslat-hatás (DU-91.5.0). */
+/**  *Varázslat-hatás* (DU-91.5.0). */
 "spellEffect";
 
 /**  A part of a cost. */
 export type ParbajCostPart = 
-/**  Active creatures in reserve. */
+/**  Active creatures in the reserve. */
 "builders" | 
 /**  Permanents to sacrifice. */
 "sacrifice" | 
 /**  Cards to discard. */
-"discard" | 
-/**  Ép. */
-"life";
+"discard" | "life";
 
-/**  A cost as it is now. */
+/**  A current cost. */
 export type ParbajCostView = {
-	/**  VP. */
 	vp: number,
-	/**  Builders. */
 	builders: number,
-	/**  Sacrifices. */
 	sacrifices: number,
-	/**  Cards to discard. */
+	/**  The number of cards to discard. */
 	discards: number,
-	/**  Ép. */
 	life: number,
-	/**  Whether the card itself turns passive. */
+	/**  Whether the card with the ability turns passive. */
 	turns: boolean,
-	/**  Whether the card itself is discarded or goes to the void. */
+	/**  Whether the card with the ability is discarded or goes to the void. */
 	goes: boolean,
 };
 
 /**  The kinds of counters (DU-3.6). */
 export type ParbajCounterKind = 
-/**  Erősítő jelző: +1/+1. */
+/**  *Erősítő jelző*: +1/+1. */
 "strength" | 
-/**  Gyengítő jelző: −1/−1. */
+/**  *Gyengítő jelző*: −1/−1. */
 "weakness" | 
-/**  Méregjelző: one more in each upkeep of the master; it kills once there are as many as the current Ép. */
+/**
+ *  *Méregjelző*: one is added in each upkeep of the master; the creature dies once there are as many as its current
+ *  Ép.
+ */
 "poison" | 
-/**  Időleges költség jelző (DU-91.3.4). No effect puts one on. */
+/**  *Időleges költség jelző* (DU-91.3.4). No effect adds one. */
 "temporaryCost" | 
 /**
- *  Teherjelző: its drawback is that in each upkeep of the master they lose 1 Ép and one of them comes off
- *  (DU-91.3.7).
+ *  *Teherjelző*: in each upkeep of the permanent's master, the master loses 1 Ép and one of these counters is
+ *  removed, which is the counter's drawback (DU-91.3.7).
  */
 "burden";
 
 /**  The counters on a permanent (DU-3.6). */
 export type ParbajCounters = {
-	/**  +1/+1 each. */
+	/**  Counters of +1/+1 each. */
 	strength: number,
-	/**  −1/−1 each. */
+	/**  Counters of −1/−1 each. */
 	weakness: number,
-	/**  Poison. */
 	poison: number,
-	/**  Temporary cost. */
 	temporaryCost: number,
-	/**  Burden: in each upkeep of the master they lose 1 Ép and one comes off. Version 1 of the rules had none. */
+	/**
+	 *  Burden counters: in each upkeep of the permanent's master, the master loses 1 Ép and one counter is removed.
+	 *  Version 1 of the rules had none.
+	 */
 	burden?: number,
 };
 
 /**  The ready decks. */
 export type ParbajDeck = 
-/**  Creatures and strength. */
+/**  Theme: creatures and strength. */
 "erdoszel" | 
-/**  Spells and damage to the player. */
+/**  Theme: spells and damage to the player. */
 "hamuvar" | 
-/**  Neutralisation and take-backs. */
+/**  Theme: neutralisation and returning permanents to hand. */
 "tengerszem" | 
-/**  Buildings, sacrifice and bounties. */
+/**  Theme: buildings, sacrifice and bounties. */
 "romvaros";
 
-/**  So many copies of a card. */
+/**  A card with its number of copies in a deck list. */
 export type ParbajDeckEntry = {
-	/**  Which card. */
 	card: ParbajCardId,
-	/**  How many. */
 	copies: number,
 };
 
-/**  Something wrong with a deck. */
+/**  A fault of a deck. */
 export type ParbajDeckFault = {
-	/**  In a sentence. */
+	/**  A sentence that describes it. */
 	text: string,
-	/**  The rule it breaks; none if it isn't a deck at all. */
+	/**  The rule that is broken; `None` if the text isn't a deck at all. */
 	rule: string | null,
-	/**  The card it is about, if it is about one. */
+	/**  The card concerned, if there is one. */
 	card: ParbajCardId | null,
 };
 
 /**  A deck list: each card once, in the order of the set. */
 export type ParbajDeckList = ParbajDeckEntry[];
 
-/**  A deck, judged. */
+/**  A deck with its faults. */
 export type ParbajDeckReport = {
-	/**  What could be read of it. */
+	/**  The cards that could be read. */
 	deck: ParbajDeckList,
-	/**  How many cards these are. */
+	/**  The number of these cards. */
 	cards: number,
-	/**  What is wrong with it by the rules or plain sense; nothing if it can be played. */
+	/**  The rules it breaks and the lines that can't be read; empty if the deck can be played. */
 	faults: ParbajDeckFault[],
-	/**  The deck as a list, as it is kept. */
+	/**  The deck as a list, in the form in which it is saved. */
 	list: string,
-	/**  The deck as a code; none for a list that couldn't all be read. */
+	/**  The deck as a code; `None` for a list that couldn't be read completely. */
 	code: string | null,
 };
 
@@ -5141,531 +4552,327 @@ export type ParbajDiscarding =
 "cost" | 
 /**  By an effect. */
 "effect" | 
-/**  From the top of the deck, by this. */
+/**  From the top of the deck, by this part of a text. */
 { mill: ParbajDoing } | 
-/**  A spell that has taken effect, or an ability's card. */
+/**  A spell that has taken effect, or the card of an ability that costs the card. */
 "spent" | 
 /**  A card that was prevented. */
 "prevented";
 
-/**  The part of a card's text by which something is done: what the chapter calls it decides which rule says so. */
-export type ParbajDoing = 
-/**  An ability. */
-"ability" | 
-/**  An ability of a card in hand or discard pile, which expressly works there. */
+/**  The kind of clause that causes something. It decides which rule an event cites. */
+export type ParbajDoing = "ability" | 
+/**  An ability that expressly works in hand or in the discard pile. */
 "abilityElsewhere" | 
-/**  What a spell does, which is no ability (DU-91.5.1). */
-"spellEffect" | 
-/**  A drawback of a permanent. */
-"drawback" | 
+/**  A spell's effect, which is no ability (DU-91.5.1). */
+"spellEffect" | "drawback" | 
 /**  A drawback that a player chose to activate. */
 "chosenDrawback" | 
-/**  A drawback of a spell or token, or a counter's. */
+/**  A drawback of a spell, a token or a counter. */
 "othersDrawback" | 
-/**  A drawback of the old edition without the label. */
-"oldDrawback" | 
-/**  An Advantage. */
-"advantage" | 
-/**  A bounty. */
-"bounty" | 
+/**  An unlabelled drawback of the old edition. */
+"oldDrawback" | "advantage" | "bounty" | 
 /**  A temporary cost that wasn't paid. */
-"temporaryCost" | 
-/**  A cost that is paid. */
-"cost";
+"temporaryCost" | "cost";
 
 /**  How a duel has ended. */
 export type ParbajEnding = {
-	/**  Who has won; none: a draw. */
+	/**  The winner; `None` for a draw. */
 	winner: Seat | null,
-	/**  By what. */
 	reason: ParbajReason,
 };
 
-/**  Something that happened. */
+/**  An event of a duel. */
 export type ParbajEvent = 
-/**  The starter is drawn by lot. */
-{ kind: "starts"; 
-/**  Who begins. */
-seat: Seat } | 
-/**  An opening hand. */
-{ kind: "dealt"; 
-/**  Whose. */
-seat: Seat; 
-/**  The cards, if they may be seen. */
+/**  The starter is drawn at random. */
+{ kind: "starts"; seat: Seat } | 
+/**  An opening hand is dealt. */
+{ kind: "dealt"; seat: Seat; 
+/**  The cards; `None` if the receiver may not see them. */
 cards: ParbajCardId[] | null } | 
 /**  The opening hand is kept. */
-{ kind: "kept"; 
-/**  Whose. */
-seat: Seat } | 
+{ kind: "kept"; seat: Seat } | 
 /**  The opening hand is shuffled back. */
-{ kind: "mulliganed"; 
-/**  Whose. */
-seat: Seat } | 
+{ kind: "mulliganed"; seat: Seat } | 
 /**  A turn begins. */
-{ kind: "turnBegan"; 
-/**  Whose. */
-seat: Seat; 
-/**  Its number, both players' counted. */
+{ kind: "turnBegan"; seat: Seat; 
+/**  The turn's number, counting both players' turns. */
 turn: number } | 
 /**  A phase begins in which something is decided or done. */
-{ kind: "phaseBegan"; 
-/**  Which. */
-phase: ParbajPhase; 
-/**  Whose turn. */
-seat: Seat } | 
-/**  VP come in upkeep. */
-{ kind: "income"; 
-/**  Whose. */
-seat: Seat; 
+{ kind: "phaseBegan"; phase: ParbajPhase; seat: Seat } | 
+/**  A player gains VP in upkeep. */
+{ kind: "income"; seat: Seat; 
 /**  How many, before the limit of ten; negative for a loss. */
-vp: number; 
-/**  What for. */
-reason: ParbajIncome } | 
+vp: number; reason: ParbajIncome } | 
 /**  VP beyond ten are lost. */
-{ kind: "vpLost"; 
-/**  Whose. */
-seat: Seat; 
-/**  How many. */
-vp: number } | 
+{ kind: "vpLost"; seat: Seat; vp: number } | 
 /**  The active player's passive cards turn active. */
-{ kind: "allActive"; 
-/**  Whose. */
-seat: Seat; 
-/**  Which were passive. */
+{ kind: "allActive"; seat: Seat; 
+/**  The permanents that were passive. */
 pieces: ParbajPiece[] } | 
 /**  A card is drawn. */
-{ kind: "drew"; 
-/**  Who draws. */
-seat: Seat; 
-/**  The card, if it may be seen. */
+{ kind: "drew"; seat: Seat; 
+/**  The card; `None` if the receiver may not see it. */
 card: ParbajCardId | null; 
-/**  By what; nothing: in the draw phase. */
+/**  The kind of clause that causes the draw; `None` in the draw phase. */
 by: ParbajDoing | null } | 
-/**  A card should be drawn and there is none. */
-{ kind: "nothingToDraw"; 
-/**  Who should draw. */
-seat: Seat } | 
-/**  A card is played: shown, its choices made. */
-{ kind: "played"; 
-/**  Who plays it. */
-seat: Seat; 
-/**  Which. */
-card: ParbajCardId; 
-/**  Its X, if it has one. */
-x: number | null; 
-/**  Its targets. */
-targets: ParbajAimed[]; 
+/**  A player has to draw from an empty deck. */
+{ kind: "nothingToDraw"; seat: Seat } | 
+/**  A card is played and shown with the choices made for it. */
+{ kind: "played"; seat: Seat; card: ParbajCardId; 
+/**  Its X, if the cost has one. */
+x: number | null; targets: ParbajAimed[]; 
 /**  The card of the action that it neutralises. */
 against: ParbajCardId | null } | 
 /**  A playing condition was met as the card was announced. */
-{ kind: "conditionMet"; 
-/**  Which card. */
-card: ParbajCardId; 
-/**  The clause's place in the text. */
+{ kind: "conditionMet"; card: ParbajCardId; 
+/**  The clause's index in the text. */
 clause: number } | 
-/**  A playing condition wasn't met by a card that something would have brought into play: it stays where it was. */
-{ kind: "conditionFailed"; 
-/**  Which card. */
-card: ParbajCardId; 
-/**  The clause's place in the text. */
+/**  A playing condition was not met by a card that an effect would have put into play; the card stays where it was. */
+{ kind: "conditionFailed"; card: ParbajCardId; 
+/**  The clause's index in the text. */
 clause: number } | 
 /**  An ability is used. */
-{ kind: "used"; 
-/**  Who uses it. */
-seat: Seat; 
-/**  Whose it is. */
-origin: ParbajOrigin; 
-/**  Its targets. */
-targets: ParbajAimed[]; 
+{ kind: "used"; seat: Seat; 
+/**  Where the ability comes from. */
+origin: ParbajOrigin; targets: ParbajAimed[]; 
 /**  The card of the action that it is meant to prevent. */
 against: ParbajCardId | null } | 
-/**  A drawback is activated by a player's choice. */
-{ kind: "drawbackChosen"; 
-/**  Who chooses it. */
-seat: Seat; 
-/**  Whose it is. */
-piece: ParbajPiece; 
-/**  The clause's place in the text. */
+/**  A player activates a drawback by choice. */
+{ kind: "drawbackChosen"; seat: Seat; piece: ParbajPiece; 
+/**  The clause's index in the text. */
 clause: number } | 
 /**  A cost is paid. */
-{ kind: "paid"; 
-/**  Who pays. */
-seat: Seat; 
-/**  VP. */
-vp: number; 
-/**  Ép. */
-life: number; 
-/**  Builders. */
-builders: ParbajPiece[]; 
-/**  What made the price another than the printed one. */
+{ kind: "paid"; seat: Seat; vp: number; life: number; builders: ParbajPiece[]; 
+/**  What made the price differ from the printed one. */
 changes: ParbajPriceChange[] } | 
 /**  A cost was lowered by an Advantage that holds. */
-{ kind: "advantageHeld"; 
-/**  Which card. */
-card: ParbajCardId; 
-/**  The clause's place in the text. */
+{ kind: "advantageHeld"; card: ParbajCardId; 
+/**  The clause's index in the text. */
 clause: number; 
-/**  The Ép of the opponent. */
+/**  The opponent's Ép. */
 life: number; 
-/**  Whose card it is. */
+/**  The seat that plays the card. */
 seat: Seat } | 
-/**  An Advantage didn't hold where it was asked for. */
-{ kind: "advantageMissed"; 
-/**  Which card. */
-card: ParbajCardId; 
-/**  The clause's place in the text. */
+/**  An Advantage was checked and did not hold. */
+{ kind: "advantageMissed"; card: ParbajCardId; 
+/**  The clause's index in the text. */
 clause: number; 
-/**  The Ép of the opponent. */
+/**  The opponent's Ép. */
 life: number; 
-/**  Whose card it is. */
+/**  The seat that plays the card. */
 seat: Seat } | 
-/**  Nothing is done in a window or in reply. */
-{ kind: "declined"; 
-/**  Who declines. */
-seat: Seat; 
-/**  In reply to an action. */
+/**  A player declines in a window or in reply. */
+{ kind: "declined"; seat: Seat; 
+/**  Whether it declines to reply to an action. */
 reply: boolean } | 
 /**  An action is prevented. */
 { kind: "prevented"; 
-/**  Whose action. */
+/**  The seat that announced the prevented action. */
 seat: Seat; 
-/**  Where it came from. */
+/**  Where the prevented action came from. */
 origin: ParbajOrigin; 
-/**  By which card. */
+/**  The card that prevents it. */
 by: ParbajCardId; 
-/**  Whether that was played by its Neutralisation. */
+/**  Whether that card was played by its Neutralisation. */
 neutralised: boolean } | 
-/**  An action was to be prevented, but can't be in any way. */
+/**  An action that can't be prevented was to be prevented. */
 { kind: "unpreventable"; 
-/**  Its card. */
+/**  The card of the action. */
 card: ParbajCardId; 
-/**  By which card. */
+/**  The card that was to prevent it. */
 by: ParbajCardId } | 
 /**  A card or token comes into play. */
-{ kind: "entered"; 
-/**  On whose side. */
-seat: Seat; 
-/**  What. */
-piece: ParbajPiece; 
-/**  Whether passive. */
-passive: boolean; 
-/**  How it came. */
-route: ParbajRoute; 
+{ kind: "entered"; seat: Seat; piece: ParbajPiece; passive: boolean; route: ParbajRoute; 
 /**  Whether it is a creature played by its Neutralisation. */
 neutraliser: boolean } | 
 /**  A spell takes effect. */
-{ kind: "takesEffect"; 
-/**  Whose. */
-seat: Seat; 
-/**  Which. */
-card: ParbajCardId; 
-/**  Whether it does several things, one after the other. */
+{ kind: "takesEffect"; seat: Seat; card: ParbajCardId; 
+/**  Whether it has several effects, one after the other. */
 several: boolean } | 
-/**  A target isn't there any more, or isn't legal: that part does nothing. */
+/**  A target is no longer there or no longer legal: that part of the text does nothing. */
 { kind: "targetGone"; 
-/**  Of which card. */
+/**  The card whose target it was. */
 card: ParbajCardId } | 
-/**  A drawback of a spell acts. */
-{ kind: "spellDrawback"; 
-/**  Which spell. */
-card: ParbajCardId; 
-/**  The clause's place in the text. */
+/**  A drawback of a spell is carried out. */
+{ kind: "spellDrawback"; card: ParbajCardId; 
+/**  The clause's index in the text. */
 clause: number; 
-/**  Whether it has no label. */
+/**  Whether the drawback has no label. */
 unlabelled: boolean } | 
-/**  An ability or drawback happens by itself. */
-{ kind: "fired"; 
-/**  Whose. */
-seat: Seat; 
-/**  Of what. */
-piece: ParbajPiece; 
-/**  The clause's place in the text. */
-clause: number; 
-/**  Whether it is a drawback. */
-drawback: boolean; 
-/**  Whether that has no label. */
+/**  An automatic ability or drawback is carried out. */
+{ kind: "fired"; seat: Seat; piece: ParbajPiece; 
+/**  The clause's index in the text. */
+clause: number; drawback: boolean; 
+/**  Whether the drawback has no label. */
 unlabelled: boolean } | 
-/**  More than a hundred automatic firings in one action: the rest are dropped. */
+/**  An action caused more than a hundred automatic firings; the rest are dropped. */
 { kind: "firingsDropped"; 
-/**  How many. */
+/**  How many are dropped. */
 count: number } | 
-/**  Ép are gained or lost, but not by damage. */
-{ kind: "life"; 
-/**  Whose. */
-seat: Seat; 
-/**  How many. */
-change: number; 
-/**  By what. */
-by: ParbajDoing; 
-/**  Whether that takes them beyond what one begins with. */
+/**  A player gains or loses Ép other than by damage. */
+{ kind: "life"; seat: Seat; change: number; by: ParbajDoing; 
+/**  Whether it takes the player above the initial Ép. */
 beyond: boolean } | 
-/**  VP are gained or lost by a card. */
-{ kind: "vp"; 
-/**  Whose. */
-seat: Seat; 
-/**  How many. */
-change: number; 
-/**  By what. */
-by: ParbajDoing } | 
+/**  A card's text makes a player gain or lose VP. */
+{ kind: "vp"; seat: Seat; change: number; by: ParbajDoing } | 
 /**  Damage is dealt. */
-{ kind: "damaged"; 
-/**  Who or what takes it. */
-target: ParbajAimed; 
-/**  How much. */
-amount: number; 
-/**  By which card. */
+{ kind: "damaged"; target: ParbajAimed; amount: number; 
+/**  The card that is the source. */
 by: ParbajCardId; 
-/**  In the strike. */
+/**  Whether it is dealt in the strike. */
 strike: boolean } | 
-/**  Damage is taken off by an effect. */
-{ kind: "healed"; 
-/**  Off what. */
-piece: ParbajPiece; 
-/**  How much. */
-amount: number; 
-/**  By what. */
-by: ParbajDoing } | 
-/**  All damage on creatures is healed, and what lasts until the end of the turn ends. */
+/**  An effect removes damage. */
+{ kind: "healed"; piece: ParbajPiece; amount: number; by: ParbajDoing } | 
+/**  All damage on creatures is healed, and effects that last until the end of the turn end. */
 { kind: "allHealed"; 
-/**  Which had damage. */
+/**  The permanents that had damage. */
 pieces: ParbajPiece[] } | 
 /**  A card goes to the discard pile from hand, deck or queue. */
-{ kind: "discarded"; 
-/**  Whose. */
-seat: Seat; 
-/**  Which. */
-card: ParbajCardId; 
-/**  Why. */
-why: ParbajDiscarding } | 
-/**  Somebody has to discard, sacrifice or the like more than there is. */
-{ kind: "tooFew"; 
-/**  Who. */
-seat: Seat; 
+{ kind: "discarded"; seat: Seat; card: ParbajCardId; why: ParbajDiscarding } | 
+/**  A player has to discard or sacrifice more than there is. */
+{ kind: "tooFew"; seat: Seat; 
 /**  How many were missing. */
-missing: number; 
-/**  By what. */
-by: ParbajDoing; 
-/**  Of permanents to sacrifice; otherwise of cards to discard. */
+missing: number; by: ParbajDoing; 
+/**  Whether permanents are sacrificed; otherwise cards are discarded. */
 sacrifice: boolean } | 
-/**  A card goes to the void, but not from play. */
-{ kind: "toVoid"; 
-/**  Whose. */
-seat: Seat; 
-/**  Which. */
-card: ParbajCardId; 
-/**  By what. */
-by: ParbajDoing } | 
+/**  A card goes to the void from anywhere but play. */
+{ kind: "toVoid"; seat: Seat; card: ParbajCardId; by: ParbajDoing } | 
 /**  A card goes from the discard pile to hand. */
-{ kind: "recovered"; 
-/**  Whose. */
-seat: Seat; 
-/**  Which. */
-card: ParbajCardId; 
-/**  By what. */
-by: ParbajDoing } | 
-/**  Something leaves play. */
-{ kind: "left"; 
-/**  What. */
-piece: ParbajPiece; 
-/**  Whose side it was on. */
+{ kind: "recovered"; seat: Seat; card: ParbajCardId; by: ParbajDoing } | 
+/**  A permanent leaves play. */
+{ kind: "left"; piece: ParbajPiece; 
+/**  The seat on whose side it was. */
 master: Seat; 
-/**  Whose zone it goes to. */
-owner: Seat; 
-/**  How. */
-how: ParbajFarewell; 
+/**  The seat to whose zone it goes. */
+owner: Seat; how: ParbajFarewell; 
 /**  Whether it was a token, which leaves the game. */
 token: boolean; 
-/**  By what; nothing: by the rules themselves, as the dead leave. */
+/**  The kind of clause that causes it; `None` if a rule does, as for deaths. */
 by: ParbajDoing | null } | 
-/**  Something can't be destroyed in any way. */
-{ kind: "indestructible"; 
-/**  What. */
-piece: ParbajPiece } | 
-/**  Something changes sides. */
-{ kind: "control"; 
-/**  What. */
-piece: ParbajPiece; 
+/**  A permanent can't be destroyed. */
+{ kind: "indestructible"; piece: ParbajPiece } | 
+/**  A permanent changes sides. */
+{ kind: "control"; piece: ParbajPiece; 
 /**  Its new master. */
 seat: Seat } | 
-/**  Something turns active or passive because of a card. */
-{ kind: "turned"; 
-/**  What. */
-piece: ParbajPiece; 
-/**  Whether passive. */
-passive: boolean; 
+/**  A card's text turns a permanent active or passive. */
+{ kind: "turned"; piece: ParbajPiece; passive: boolean; 
 /**  Whether it was a guard and went to the reserve, or an attacker and left the combat. */
-withdrew: boolean; 
-/**  By what. */
-by: ParbajDoing } | 
-/**  Counters are put on or taken off. */
-{ kind: "counters"; 
-/**  On what. */
-piece: ParbajPiece; 
-/**  Of which kind. */
-counter: ParbajCounterKind; 
-/**  How many more. */
+withdrew: boolean; by: ParbajDoing } | 
+/**  Counters are added or removed. */
+{ kind: "counters"; piece: ParbajPiece; counter: ParbajCounterKind; 
+/**  How many more; negative for fewer. */
 change: number; 
 /**  How many there are now. */
 now: number } | 
-/**  The abilities of something on being played are copied. */
+/**  A permanent's abilities on being played are copied. */
 { kind: "copied"; 
-/**  For whom they happen. */
+/**  The seat for which the copies are carried out. */
 seat: Seat; 
-/**  By which card. */
+/**  The card that copies them. */
 by: ParbajCardId; 
-/**  Whose abilities. */
+/**  The permanent whose abilities are copied. */
 piece: ParbajPiece; 
-/**  How many abilities that were. */
+/**  The number of abilities copied. */
 abilities: number; 
-/**  Whether its text has more than those: explanations, drawbacks. */
+/**  Whether its text also has explanations or drawbacks, which aren't copied. */
 more: boolean } | 
-/**  The drawback of burden counters acts. */
+/**  The drawback of burden counters is carried out. */
 { kind: "burdened"; 
-/**  Whose life it costs. */
+/**  The seat that loses Ép. */
 seat: Seat; 
-/**  On what they are. */
+/**  The permanent with the counters. */
 piece: ParbajPiece } | 
-/**  Something loses all abilities until the end of the turn. */
-{ kind: "silenced"; 
-/**  What. */
-piece: ParbajPiece; 
-/**  Whether it has an explanation or a drawback, which stay. */
+/**  A permanent loses all abilities until the end of the turn. */
+{ kind: "silenced"; piece: ParbajPiece; 
+/**  Whether it has an explanation or a drawback, which it keeps. */
 keeps: boolean } | 
-/**  Something loses its drawbacks until the end of the turn. */
-{ kind: "drawbacksLifted"; 
-/**  What. */
-piece: ParbajPiece } | 
-/**  Something has more, or less, damage and Ép until the end of the turn. */
-{ kind: "boosted"; 
-/**  What. */
-piece: ParbajPiece; 
-/**  Damage. */
+/**  A permanent loses its drawbacks until the end of the turn. */
+{ kind: "drawbacksLifted"; piece: ParbajPiece } | 
+/**  A permanent's damage and Ép change until the end of the turn. */
+{ kind: "boosted"; piece: ParbajPiece; 
+/**  The change of its damage. */
 damage: number; 
-/**  Ép. */
-life: number; 
-/**  By what. */
-by: ParbajDoing } | 
-/**  Figures are computed as the card comes. */
-{ kind: "reckoned"; 
-/**  What. */
-piece: ParbajPiece; 
-/**  Damage. */
-damage: number; 
+/**  The change of its Ép. */
+life: number; by: ParbajDoing } | 
+/**  Figures are computed once, as the card comes into play. */
+{ kind: "reckoned"; piece: ParbajPiece; damage: number; 
 /**  Ép or structure. */
-life: number } | 
-/**  A bounty is paid. */
-{ kind: "bounty"; 
-/**  Who gets it. */
+life: number } | { kind: "bounty"; 
+/**  The seat that gets it. */
 seat: Seat; 
-/**  Of what. */
-piece: ParbajPiece; 
-/**  Whether it was a token. */
-token: boolean } | 
+/**  The permanent whose bounty it is. */
+piece: ParbajPiece; token: boolean } | 
 /**  A temporary cost is paid. */
-{ kind: "temporaryPaid"; 
-/**  Who pays. */
-seat: Seat; 
-/**  For what. */
-piece: ParbajPiece } | 
-/**  A temporary cost isn't paid. */
-{ kind: "temporaryUnpaid"; 
-/**  Who doesn't pay. */
-seat: Seat; 
-/**  For what. */
-piece: ParbajPiece } | 
-/**  An optional cost inside an effect is paid, or not. */
-{ kind: "chose"; 
-/**  Who. */
-seat: Seat; 
-/**  By which card. */
-card: ParbajCardId; 
-/**  Whether it is paid. */
-paid: boolean } | 
-/**  The active player has said what happens next in upkeep. */
-{ kind: "ordered"; 
-/**  On what. */
-piece: ParbajPiece; 
-/**  What. */
-what: ParbajHappening } | 
-/**  A creature moves. */
-{ kind: "marched"; 
-/**  Which. */
-piece: ParbajPiece; 
-/**  To the guard post; otherwise to the reserve. */
+{ kind: "temporaryPaid"; seat: Seat; piece: ParbajPiece } | 
+/**  A temporary cost is not paid. */
+{ kind: "temporaryUnpaid"; seat: Seat; piece: ParbajPiece } | 
+/**  An optional cost within an effect is paid or refused. */
+{ kind: "chose"; seat: Seat; 
+/**  The card that offers it. */
+card: ParbajCardId; paid: boolean } | 
+/**  The active player has chosen what happens next in upkeep. */
+{ kind: "ordered"; piece: ParbajPiece; what: ParbajHappening } | 
+/**  A creature moves between reserve and guard post. */
+{ kind: "marched"; piece: ParbajPiece; 
+/**  Whether it moves to the guard post; otherwise to the reserve. */
 guard: boolean } | 
 /**  An attacker is assigned. */
-{ kind: "assigned"; 
-/**  Who attacks. */
-piece: ParbajPiece; 
-/**  What it attacks. */
-target: ParbajAimed } | 
-/**  A guard attacked by several strikes this one next. */
-{ kind: "strikesNext"; 
-/**  The guard. */
-guard: ParbajPiece; 
-/**  The attacker. */
-attacker: ParbajPiece } | 
-/**  The strike. */
+{ kind: "assigned"; piece: ParbajPiece; target: ParbajAimed } | 
+/**  The master of a guard with several attackers chooses which one it strikes next. */
+{ kind: "strikesNext"; guard: ParbajPiece; attacker: ParbajPiece } | 
+/**  The strike begins. */
 { kind: "strike"; 
-/**  The attackers that strike somebody. */
+/**  How many attackers strike something. */
 attackers: number } | 
-/**  The attackers that are left go back to the reserve, passive. */
-{ kind: "wentHome"; 
-/**  Which. */
-pieces: ParbajPiece[] } | 
+/**  The remaining attackers go back to the reserve, passive. */
+{ kind: "wentHome"; pieces: ParbajPiece[] } | 
 /**  A turn is over. */
-{ kind: "turnEnded"; 
-/**  Whose. */
-seat: Seat } | 
+{ kind: "turnEnded"; seat: Seat } | 
 /**  The game is over. */
-{ kind: "ended"; 
-/**  How. */
-ending: ParbajEnding; 
-/**  Both players' Ép. */
+{ kind: "ended"; ending: ParbajEnding; 
+/**  Both players' Ép, by seat. */
 life: [number, number] };
 
-/**  How something left play. */
+/**  How a permanent left play. */
 export type ParbajFarewell = 
-/**  A creature whose damage has reached its Ép, or whose Ép is gone. */
+/**  A creature whose damage has reached its Ép, or whose Ép is 0 or less. */
 "died" | 
-/**  A creature with as many poison counters as Ép. */
+/**  A creature with at least as many poison counters as Ép. */
 "poisoned" | 
 /**  A building whose damage has reached its structure. */
 "collapsed" | 
-/**  By an effect. */
+/**  Destroyed by an effect. */
 "destroyed" | 
-/**  By its master. */
+/**  Sacrificed by its master. */
 "sacrificed" | 
-/**  To its owner's hand. */
+/**  Returned to its owner's hand. */
 "returned" | 
-/**  To the void. */
+/**  Put into the void. */
 "banished" | 
-/**  Into the discard pile as the cost of its own ability. */
+/**  Put into the discard pile as the cost of its own ability. */
 "discarded";
 
-/**  What can't be true about a sheet. */
+/**  A contradiction on a sheet. */
 export type ParbajFault = 
-/**  Nobody has more than ten VP. */
-{ kind: "tooManyVp"; 
-/**  Who. */
-seat: Seat; 
-/**  What is written down. */
+/**  A player has more than ten VP. */
+{ kind: "tooManyVp"; seat: Seat; 
+/**  The VP on the sheet. */
 vp: number } | 
-/**  The duel is written down as over, and nobody has lost. */
+/**  The sheet says that the duel is over, but neither player has lost. */
 { kind: "nobodyLost" };
 
 /**  A tournament format (DU-3.7). */
 export type ParbajFormat = 
-/**  Everything goes. */
+/**  All cards are allowed. */
 "open" | 
 /**  Some cards are banned. */
 "tournament";
 
-/**  A card in hand. */
+/**  A card in the viewer's hand. */
 export type ParbajHandCard = {
-	/**  Which. */
 	card: ParbajCardId,
-	/**  The VP it costs now; for a variable cost, the least. */
+	/**  Its current cost in VP; for a variable cost, the least. */
 	price: number,
 };
 
@@ -5673,221 +4880,153 @@ export type ParbajHandCard = {
 export type ParbajHappening = 
 /**  A clause of the permanent: an ability, a drawback, its temporary cost. */
 { kind: "clause"; 
-/**  Its place in the text, from 0. */
+/**  The clause's index in the text, from 0. */
 clause: number } | 
-/**  One more poison counter. */
+/**  A further poison counter is added. */
 { kind: "poison" } | 
 /**  The drawback of its burden counters (DU-91.3.7). */
 { kind: "burden" };
 
-/**  Why VP were gained. */
+/**  The reason for gaining VP. */
 export type ParbajIncome = 
-/**  By the number of one's turn. */
+/**  The VP for the number of the player's turn. */
 "turn" | 
-/**  Half the creatures in reserve. */
+/**  Half the number of creatures in reserve. */
 "reserve" | 
-/**  The second player's first upkeep. */
+/**  The extra VP of the second player's first upkeep. */
 "second" | 
-/**  A card's ability. */
+/**  A card's text. */
 "card";
 
-/**  A touch. */
+/**  What was touched on the board. */
 export type ParbajIntent = 
 /**  A complete move. */
-{ kind: "move"; 
-/**  What. */
-move: ParbajMove } | 
-/**  A card in one's hand, whatever it could be touched for now. */
-{ kind: "handCard"; 
-/**  Which. */
-card: ParbajCardId } | 
-/**  A permanent, whatever it could be touched for now. */
-{ kind: "permanent"; 
-/**  Which. */
-permanent: ParbajPermanentId };
+{ kind: "move"; move: ParbajMove } | 
+/**  A card in the player's hand; the move it stands for depends on the step. */
+{ kind: "handCard"; card: ParbajCardId } | 
+/**  A permanent; the move it stands for depends on the step. */
+{ kind: "permanent"; permanent: ParbajPermanentId };
 
-/**  A milestone of the turns that a search looks at. */
+/**  An important event in the turns that a search looks at. */
 export type ParbajMilestone = 
 /**  A player has no Ép left at the end of a turn. */
-{ kind: "falls"; 
-/**  Who. */
-seat: Seat } | 
-/**  A creature dies. */
-{ kind: "dies"; 
-/**  Whose. */
-seat: Seat; 
-/**  Which card. */
-card: ParbajCardId } | 
+{ kind: "falls"; seat: Seat } | { kind: "dies"; seat: Seat; card: ParbajCardId } | 
 /**  A building collapses. */
-{ kind: "collapses"; 
-/**  Whose. */
-seat: Seat; 
-/**  Which card. */
-card: ParbajCardId } | 
-/**  Something is destroyed by an effect. */
-{ kind: "destroyed"; 
-/**  Whose. */
-seat: Seat; 
-/**  Which card. */
-card: ParbajCardId } | 
-/**  A player takes much damage, all in all. */
-{ kind: "hurt"; 
-/**  Who. */
-seat: Seat } | 
-/**  An action of the player who decides is prevented. */
-{ kind: "prevented"; 
-/**  Who. */
-seat: Seat } | 
-/**  The player who decides loses VP beyond ten. */
-{ kind: "wastes"; 
-/**  Who. */
-seat: Seat };
+{ kind: "collapses"; seat: Seat; card: ParbajCardId } | 
+/**  A permanent is destroyed by an effect. */
+{ kind: "destroyed"; seat: Seat; card: ParbajCardId } | 
+/**  A player takes much damage in total. */
+{ kind: "hurt"; seat: Seat } | 
+/**  An action of the observer is prevented. */
+{ kind: "prevented"; seat: Seat } | 
+/**  The observer loses VP beyond ten. */
+{ kind: "wastes"; seat: Seat };
 
-/**  One decision. Playing a card or using an ability takes several, each of which can be taken back until it is paid. */
+/**
+ *  One decision. Playing a card or using an ability takes several moves, each of which can be taken back until it is
+ *  paid.
+ */
 export type ParbajMove = 
-/**  Keep the opening hand. */
+/**  Keeps the opening hand. */
 { kind: "keep" } | 
-/**  Shuffle it back and draw five new cards, once. */
+/**  Shuffles the opening hand back and draws five new cards; allowed once. */
 { kind: "mulligan" } | 
-/**  Begin to play a card from hand. */
-{ kind: "play"; 
-/**  Which. */
-card: ParbajCardId } | 
-/**  Begin to play a card from hand by its Neutralisation. */
-{ kind: "react"; 
-/**  Which. */
-card: ParbajCardId } | 
-/**  Begin to use an ability of a permanent, or to activate a drawback that is one's choice. */
-{ kind: "use"; 
-/**  Whose. */
-permanent: ParbajPermanentId; 
-/**  Its place in the text, from 0. */
+/**  Starts to play a card from hand. */
+{ kind: "play"; card: ParbajCardId } | 
+/**  Starts to play a card from hand by its Neutralisation. */
+{ kind: "react"; card: ParbajCardId } | 
+/**  Starts to use an ability of a permanent, or to activate a drawback by choice. */
+{ kind: "use"; permanent: ParbajPermanentId; 
+/**  The clause's index in the text, from 0. */
 clause: number } | 
-/**  Begin to use an ability of a card in hand or discard pile. */
-{ kind: "useCard"; 
-/**  Where the card is. */
-place: ParbajPlace; 
-/**  Which. */
-card: ParbajCardId; 
-/**  The ability's place in the text, from 0. */
+/**  Starts to use an ability of a card in hand or discard pile. */
+{ kind: "useCard"; place: ParbajPlace; card: ParbajCardId; 
+/**  The ability's index in the text, from 0. */
 clause: number } | 
-/**  The action to prevent. */
+/**  Chooses the action to prevent. */
 { kind: "against"; 
-/**  Its place in the reaction queue, from 0, the first action. */
+/**  Its index in the reaction queue, from 0 for the first action. */
 action: number } | 
-/**  The next target. */
-{ kind: "target"; 
-/**  Which. */
-target: ParbajTarget } | 
-/**  The X of a variable cost. */
-{ kind: "x"; 
-/**  How much. */
-x: number } | 
-/**  A permanent given: a builder, a sacrifice. */
-{ kind: "give"; 
-/**  Which. */
-permanent: ParbajPermanentId } | 
-/**  A card from hand given: discarded as a cost or by an effect. */
-{ kind: "giveCard"; 
-/**  Which. */
-card: ParbajCardId } | 
-/**  Pay for what is announced. */
+/**  Chooses the next target. */
+{ kind: "target"; target: ParbajTarget } | 
+/**  Chooses the X of a variable cost. */
+{ kind: "x"; x: number } | 
+/**  Gives a permanent for a cost or an effect: a builder or a sacrifice. */
+{ kind: "give"; permanent: ParbajPermanentId } | 
+/**  Gives a card from hand: discarded as a cost or by an effect. */
+{ kind: "giveCard"; card: ParbajCardId } | 
+/**  Pays for what is announced. */
 { kind: "pay" } | 
-/**  Take the last step of announcing back. */
+/**  Takes back the last choice of announcing. */
 { kind: "takeBack" } | 
-/**  Do nothing in a window or in reply. */
+/**  Does nothing in a window or in reply. */
 { kind: "decline" } | 
-/**  Move a creature between reserve and guard post. */
-{ kind: "march"; 
-/**  Which. */
-permanent: ParbajPermanentId } | 
-/**  Assign an attacker. */
-{ kind: "attack"; 
-/**  Who attacks. */
-attacker: ParbajPermanentId; 
-/**  What it attacks: a player or a permanent. */
+/**  Moves a creature between reserve and guard post. */
+{ kind: "march"; permanent: ParbajPermanentId } | 
+/**  Assigns an attacker. */
+{ kind: "attack"; attacker: ParbajPermanentId; 
+/**  A player or a permanent. */
 target: ParbajTarget } | 
-/**  No more creatures move, or attack. */
+/**  Ends moving creatures, or assigning attackers. */
 { kind: "done" } | 
-/**  What happens next in upkeep. */
-{ kind: "next"; 
-/**  On which permanent. */
-permanent: ParbajPermanentId; 
-/**  What. */
-what: ParbajHappening } | 
-/**  Which attacker a guard attacked by several strikes next. */
-{ kind: "strikeNext"; 
-/**  The attacker. */
-attacker: ParbajPermanentId } | 
-/**  Pay what may or must be paid. */
+/**  Chooses what happens next in upkeep. */
+{ kind: "next"; permanent: ParbajPermanentId; what: ParbajHappening } | 
+/**  Chooses the attacker that a guard with several attackers strikes next. */
+{ kind: "strikeNext"; attacker: ParbajPermanentId } | 
+/**  Pays a cost that may or must be paid. */
 { kind: "accept" } | 
-/**  Don't pay it. */
+/**  Refuses to pay it. */
 { kind: "refuse" };
 
-/**  What is chosen next in announcing. */
+/**  The next choice in announcing. */
 export type ParbajNextChoice = 
 /**  The action to prevent. */
 { kind: "against" } | 
 /**  A target. */
 { kind: "target"; 
-/**  Its place, from 0. */
-at: number } | 
-/**  X. */
-{ kind: "x" } | 
-/**  Something for the cost. */
+/**  Its index, from 0. */
+at: number } | { kind: "x" } | 
+/**  Something to give for the cost. */
 { kind: "give"; 
-/**  Which part. */
+/**  The part of the cost. */
 part: ParbajCostPart };
 
-/**  Where an action comes from. */
+/**  What an action comes from. */
 export type ParbajOrigin = 
 /**  A card played from hand. */
-{ kind: "card"; 
-/**  Which. */
-card: ParbajCardId } | 
-/**  An ability of a permanent, or a drawback that is a player's choice. */
-{ kind: "permanent"; 
-/**  Which. */
-permanent: ParbajPermanentId; 
-/**  What it is. */
-card: ParbajCardId; 
-/**  The clause's place in the text, from 0. */
+{ kind: "card"; card: ParbajCardId } | 
+/**  An ability of a permanent, or a drawback that a player may choose. */
+{ kind: "permanent"; permanent: ParbajPermanentId; card: ParbajCardId; 
+/**  The clause's index in the text, from 0. */
 clause: number } | 
-/**  An ability of a card in hand or discard pile. */
-{ kind: "elsewhere"; 
-/**  Where the card was. */
-place: ParbajPlace; 
-/**  Which. */
-card: ParbajCardId; 
-/**  The clause's place in the text, from 0. */
+/**  An ability of a card in hand or in the discard pile. */
+{ kind: "elsewhere"; place: ParbajPlace; card: ParbajCardId; 
+/**  The clause's index in the text, from 0. */
 clause: number };
 
-/**  Names a permanent for as long as it is in play; never given twice in a game. */
+/**  Identifies a permanent for as long as it is in play; never reused in a game. */
 export type ParbajPermanentId = number;
 
-/**  Something in play. */
+/**  A permanent. */
 export type ParbajPermanentView = {
-	/**  Its name. */
+	/**  Its identifier. */
 	id: ParbajPermanentId,
-	/**  What it is. */
 	card: ParbajCardId,
-	/**  Whose deck it came from. */
+	/**  The seat whose deck it came from. */
 	owner: Seat,
-	/**  On whose side it lies. */
+	/**  The seat on whose side it lies. */
 	master: Seat,
-	/**  Whether it is passive. */
 	passive: boolean,
-	/**  Whether it stands at the guard post. */
+	/**  Whether it is at the guard post. */
 	guard: boolean,
-	/**  A creature's damage as it stands. */
+	/**  A creature's current damage. */
 	damage: number,
-	/**  Ép or structure as it stands, damage not subtracted. */
+	/**  The current Ép or structure; damage on it isn't subtracted. */
 	life: number,
-	/**  Damage on it. */
+	/**  The damage on it. */
 	damageOn: number,
-	/**  Which of several of its name in play: 0 for the first to come, then 2, 3 … */
+	/**  The number that tells permanents of the same card in play apart: 0 for the first to come, then 2, 3 … */
 	twin: number,
-	/**  Counters. */
 	counters: ParbajCounters,
 	/**  The X chosen as it was played. */
 	x: number,
@@ -5895,7 +5034,7 @@ export type ParbajPermanentView = {
 	silenced: boolean,
 	/**  Whether it has lost its drawbacks. */
 	lifted: boolean,
-	/**  Clauses used in this turn, by their places in the text. */
+	/**  The indices of the clauses used in this turn. */
 	used: number[],
 };
 
@@ -5903,156 +5042,144 @@ export type ParbajPermanentView = {
 export type ParbajPhase = 
 /**  Before the first turn: opening hands. */
 "opening" | 
-/**  Előkészítő. */
+/**  Called *Előkészítő* in Hungarian. */
 "upkeep" | 
-/**  Húzás. */
+/**  Called *Húzás* in Hungarian. */
 "draw" | 
-/**  Főfázis. */
+/**  Called *Főfázis* in Hungarian. */
 "main" | 
-/**  Mozgás. */
+/**  Called *Mozgás* in Hungarian. */
 "movement" | 
-/**  Harc: assigning, and the window before the strike. */
+/**  Part of *Harc*: assigning attackers, and the window before the strike. */
 "combat" | 
-/**  Harc: the strike, and the window after it. */
+/**  Part of *Harc*: the strike, and the window after it. */
 "strike" | 
-/**  Gyógyulás. */
+/**  Called *Gyógyulás* in Hungarian. */
 "healing" | 
-/**  A kör vége. */
+/**  Called *A kör vége* in Hungarian. */
 "turnEnd";
 
-/**  A permanent as events name it: still known by its card when it is gone. */
+/**  A permanent as events name it; also usable after it has left play. */
 export type ParbajPiece = {
-	/**  Which. */
 	id: ParbajPermanentId,
-	/**  What it is. */
 	card: ParbajCardId,
-	/**  Which of several of its name in play: 0 for the first to come, then 2, 3 … */
+	/**  The number that tells permanents of the same card in play apart: 0 for the first to come, then 2, 3 … */
 	twin?: number,
 };
 
-/**  What comes of something in play. */
+/**  The result for one permanent. */
 export type ParbajPieceForecast = {
-	/**  Which. */
 	permanent: ParbajPermanentId,
-	/**  Ép or structure that is left; none: it is gone from play. */
+	/**  The Ép or structure left; `None` if it has left play. */
 	left: number | null,
-	/**  Whether it still attacks, and goes home afterwards. */
+	/**  Whether it is still attacking and returns to the reserve afterwards. */
 	attacks: boolean,
 };
 
-/**  Where an activated ability works. */
-export type ParbajPlace = 
-/**  In play. */
-"play" | 
-/**  Expressly in hand (DU-91.4.1). */
+/**  The zone in which an activated ability works. */
+export type ParbajPlace = "play" | 
+/**  In hand, if the text expressly says so (DU-91.4.1). */
 "hand" | 
-/**  Expressly in the discard pile (DU-91.4.1). */
+/**  In the discard pile, if the text expressly says so (DU-91.4.1). */
 "discard";
 
-/**  What made a price another than the printed one. */
+/**  A change of a price from the printed one. */
 export type ParbajPriceChange = {
-	/**  The card that says so. */
+	/**  The card whose text changes the price. */
 	card: ParbajCardId,
-	/**  The clause's place in its text. */
+	/**  The clause's index in its text. */
 	clause: number,
-	/**  How many VP more; negative for fewer. */
+	/**  How many VP more it costs; negative for fewer. */
 	more: number,
 };
 
-/**  What is printed on a card, its text aside: for drawing it. */
+/**  The printed data of a card except its text, for drawing it. */
 export type ParbajPrinted = {
-	/**  Which card. */
 	card: ParbajCardId,
-	/**  The first printing of which this is a later one. */
+	/**  The first printing, if this is a later one. */
 	reprints: ParbajCardId | null,
-	/**  Whether it has been printed anew: it is played in former duels only. */
+	/**  Whether there is a later printing, so that this one is played only in duels under earlier versions of the rules. */
 	superseded: boolean,
-	/**  What it is called. */
 	name: Bilingual<string>,
-	/**  The ready deck it belongs to; none for tokens. */
+	/**  The ready deck it belongs to; `None` for tokens. */
 	deck: ParbajDeck | null,
-	/**  Its type; for a token, the type it stands for. */
+	/**  Its type; for a token, the type it counts as. */
 	cardType: ParbajCardType,
-	/**  Whether it is a token. */
 	token: boolean,
-	/**  Whether it is of the old edition. */
 	oldEdition: boolean,
-	/**  The VP it costs; for a variable cost, the least. */
+	/**  The VP cost; for a variable cost, the least. */
 	vp: number,
-	/**  Whether its cost is X. */
+	/**  Whether the VP cost is X. */
 	x: boolean,
-	/**  Builders it costs. */
 	builders: number,
-	/**  Sacrifices it costs. */
 	sacrifices: number,
-	/**  Cards from hand it costs. */
+	/**  The number of cards to discard from hand. */
 	discards: number,
-	/**  Ép it costs. */
+	/**  The Ép that it costs. */
 	life: number,
 	/**  A creature's damage. */
 	damage: number | null,
-	/**  A creature's Ép, a building's structure points. */
+	/**  A creature's Ép or a building's structure points. */
 	body: number | null,
-	/**  Whether its text computes damage, Ép or structure, so that the printed figures needn't hold. */
+	/**  Whether its text computes damage, Ép or structure, so that the printed figures may not apply. */
 	reckoned: boolean,
-	/**  Whether it can be used: it has an activated ability, or a drawback that is a player's choice. */
+	/**  Whether it has an activated ability, or a drawback by choice. */
 	usable: boolean,
-	/**  Whether it can be played by Neutralisation. */
+	/**  Whether it has a Neutralisation. */
 	neutralises: boolean,
-	/**  What the parts of its text are: each category once, in the chapter's order. */
+	/**  The categories of its text, each once, in the chapter's order. */
 	categories: ParbajCategory[],
 };
 
 /**  A question. */
 export type ParbajQuestion = 
-/**  What is in a deck, and which rules it breaks. */
+/**  The cards of a deck, and the rules it breaks. */
 { kind: "deck"; 
-/**  A list with a line for each card, or a code, perhaps in a message. */
+/**  A list with one line per card, or a code, possibly within a message. */
 text: string; 
-/**  Whose bans apply. */
+/**  The format, which decides the bans. */
 format: ParbajFormat } | 
-/**  A ready deck, as it is played in a format. */
-{ kind: "ready"; 
-/**  Which. */
-deck: ParbajDeck; 
-/**  Whose bans apply. */
+/**  A ready deck as it is played in a format. */
+{ kind: "ready"; deck: ParbajDeck; 
+/**  The format, which decides the bans. */
 format: ParbajFormat } | 
-/**  The text of every card, to look for words in. */
+/**  The text of every card, for searching. */
 { kind: "texts" } | 
-/**  What the parts of a card's text are under chapter 91. */
+/**  The categories of the parts of a card's text under chapter 91. */
 { kind: "read"; 
-/**  The text, in Hungarian; perhaps of a card that isn't in the set. */
+/**  The text, in Hungarian; the card needn't be in the set. */
 text: string; 
-/**  The type of card it is on. */
+/**  The type of its card. */
 cardType: ParbajCardType; 
-/**  It was printed before 2001. */
+/**  Whether the card was printed before 2001. */
 old: boolean };
 
-/**  How chapter 91 is read where version 1 of these rules read it otherwise, and which decks and printings are played. */
+/**  The version of these rules: how chapter 91 is read, and which decks and printings are played. */
 export type ParbajReading = 
 /**
- *  Whatever brings a card into play plays it (DU-91.1.0); no cost is paid for an ability that would change nothing
- *  (DU-3.3); a scope reaches abilities of cards in play only (DU-91.4.1), and looks at printed costs (DU-4.8); nobody
- *  puts in order what wouldn't happen (DU-2.1).
+ *  Version 3, with the latest printings: an effect that brings a card into play plays it (DU-91.1.0); no cost can
+ *  be paid for an ability that would change nothing (DU-3.3); a scope reaches only abilities of cards in play
+ *  (DU-91.4.1) and compares printed costs (DU-4.8); clauses that wouldn't be carried out aren't put in order in
+ *  upkeep (DU-2.1).
  */
 "reprinted" | 
-/**  Version 2 of these rules: the same, but with the ready decks of its time, and every card as it was printed first. */
+/**  Version 2: as version 3, but with the ready decks of that version and the first printing of every card. */
 "chapter" | 
-/**  Version 1 of these rules: none of that, and the ready decks and cards of its time. */
+/**  Version 1: none of the above, and the ready decks and cards of that version. */
 "former";
 
-/**  What has ended a duel. */
+/**  The cause of a duel's end. */
 export type ParbajReason = 
-/**  No Ép left (DU-1.3). */
+/**  A player has no Ép left (DU-1.3). */
 "life" | 
-/**  Had to draw from an empty deck (DU-1.4). */
+/**  A player had to draw from an empty deck (DU-1.4). */
 "emptyDeck" | 
-/**  A hundred turns (DU-1.8). */
+/**  A hundred turns have been played (DU-1.8). */
 "hundredTurns" | 
 /**  Both decks are empty (DU-1.8). */
 "bothDecksEmpty";
 
-/**  How something came into play. */
+/**  How a permanent came into play. */
 export type ParbajRoute = 
 /**  Played from hand. */
 "played" | 
@@ -6060,42 +5187,40 @@ export type ParbajRoute =
 "put" | 
 /**  Brought by a card under version 1 of these rules, where that didn't count as playing it. */
 "unplayed" | 
-/**  A token, made. */
+/**  Made as a token. */
 "made";
 
-/**  What happens now. */
+/**  The running program. */
 export type ParbajRunningView = {
-	/**  By which card. */
 	card: ParbajCardId,
-	/**  By which clause; none for a whole spell. */
+	/**  The clause's index; `None` for a whole spell. */
 	clause: number | null,
-	/**  Who "you" is. */
+	/**  The seat that "you" refers to. */
 	you: Seat,
 };
 
-/**  What is chosen before a duel. */
+/**  The setup of a duel. */
 export type ParbajSetup = {
-	/**  The ready decks of both seats, used where no list is written. */
+	/**  The ready decks of both seats, used for seats without a written list. */
 	decks: [ParbajDeck, ParbajDeck],
-	/**  Written deck lists. */
+	/**  The written deck lists, by seat. */
 	lists: [(ParbajDeckList | null), (ParbajDeckList | null)],
-	/**  Whose bans apply. */
+	/**  The format, which decides the bans. */
 	format: ParbajFormat,
-	/**  By which version of these rules cards are read. Version 1 of the rules wrote none. */
+	/**  The version of these rules by which cards are read. Absent in setups written by version 1 of the rules. */
 	reading?: ParbajReading,
 };
 
 /**  The sheet of a duel. */
 export type ParbajSheet = {
-	/**  With which decks, for those who play the ready ones. */
+	/**  The setup, for the ready decks used. */
 	setup: ParbajSetup,
-	/**  Who began. */
+	/**  The seat that began. */
 	starter: Seat,
-	/**  The turn's number, both players' counted, from 1. */
+	/**  The turn's number, counting both players' turns, from 1. */
 	turn: number,
-	/**  The phase of the turn. */
 	phase: ParbajPhase,
-	/**  Both players' sides. */
+	/**  Both players' sides, by seat. */
 	sides: [ParbajSheetSide, ParbajSheetSide],
 	/**  Whether the duel is over: the last turn has ended. */
 	done: boolean,
@@ -6103,671 +5228,593 @@ export type ParbajSheet = {
 
 /**  A player's side on the sheet. */
 export type ParbajSheetSide = {
-	/**  Ép. */
 	life: number,
-	/**  VP. */
 	vp: number,
-	/**  All counters on this side. */
+	/**  The sum of the counters on this side. */
 	counters: ParbajCounters,
-	/**  Has had to draw from an empty deck in this turn. */
+	/**  Whether the player has had to draw from an empty deck in this turn. */
 	drewFromEmpty: boolean,
-	/**  The deck is empty. */
 	deckEmpty: boolean,
 };
 
-/**  A player's side. */
+/**  A player's side as everybody sees it. */
 export type ParbajSideView = {
-	/**  Ép. */
 	life: number,
-	/**  VP. */
 	vp: number,
-	/**  Cards in deck. */
+	/**  The number of cards in the deck. */
 	deck: number,
-	/**  Cards in hand. */
+	/**  The number of cards in hand. */
 	hand: number,
-	/**  Cards in hand that everybody has seen come back. */
+	/**  Cards in hand that both players have seen return to it. */
 	known: ParbajCardId[],
 	/**  The discard pile, the top last. */
 	discard: ParbajCardId[],
-	/**  The void. */
 	void: ParbajCardId[],
-	/**  The deck list. */
 	deckList: ParbajDeckEntry[],
 };
 
-/**  What is being decided. While a card or ability is being announced the step stays as it was: nobody else knows. */
+/**
+ *  The decision to be made. While a card or ability is being announced the step doesn't change, since the announcement
+ *  is hidden from the other player.
+ */
 export type ParbajStep = 
-/**  Keep the opening hand, or not. */
-{ kind: "mulligan"; 
-/**  Who. */
-seat: Seat } | 
-/**  The active player: what happens next in upkeep. */
+/**  Whether to keep the opening hand. */
+{ kind: "mulligan"; seat: Seat } | 
+/**  The active player chooses what happens next in upkeep. */
 { kind: "upkeepOrder" } | 
-/**  Acting alternately (DU-2.9). */
+/**  Players act alternately (DU-2.9). */
 { kind: "window"; 
-/**  Who is asked. */
+/**  The seat that acts. */
 seat: Seat; 
-/**  Declines in a row before. */
+/**  The number of declines in a row before. */
 declines: number } | 
-/**  Replying to the last action of the queue (DU-4.3). */
+/**  Players reply to the last action of the queue (DU-4.3). */
 { kind: "reactions"; 
-/**  Who is asked. */
+/**  The seat that replies. */
 seat: Seat; 
-/**  Declines in a row before. */
+/**  The number of declines in a row before. */
 declines: number } | 
-/**  The active player: moving creatures. */
+/**  The active player moves creatures. */
 { kind: "movement" } | 
-/**  The active player: assigning attackers. */
+/**  The active player assigns attackers. */
 { kind: "attackers" } | 
-/**  A guard's master: which attacker it strikes next. */
-{ kind: "strikeOrder"; 
-/**  The guard. */
-guard: ParbajPermanentId } | 
-/**  What happens now needs a target. */
-{ kind: "target"; 
-/**  Who chooses. */
-seat: Seat } | 
-/**  What happens now makes a player discard. */
-{ kind: "discard"; 
-/**  Who. */
-seat: Seat; 
-/**  How many more. */
+/**  A guard's master chooses which attacker it strikes next. */
+{ kind: "strikeOrder"; guard: ParbajPermanentId } | 
+/**  The running program needs a target. */
+{ kind: "target"; seat: Seat } | 
+/**  The running program makes a player discard. */
+{ kind: "discard"; seat: Seat; 
+/**  How many are still to be discarded. */
 left: number } | 
-/**  What happens now makes a player sacrifice. */
-{ kind: "sacrifice"; 
-/**  Who. */
-seat: Seat; 
-/**  How many more. */
+/**  The running program makes a player sacrifice. */
+{ kind: "sacrifice"; seat: Seat; 
+/**  How many are still to be sacrificed. */
 left: number } | 
-/**  A player may pay for more to happen. */
-{ kind: "may"; 
-/**  Who. */
-seat: Seat } | 
-/**  The active player: pay a temporary cost, or sacrifice the permanent. */
-{ kind: "temporaryCost"; 
-/**  Which. */
-permanent: ParbajPermanentId } | 
-/**  A player chooses what to pay with for one of the two above. */
-{ kind: "paying"; 
-/**  Who. */
-seat: Seat } | 
-/**  The game is over. */
-{ kind: "over" };
+/**  A player may pay a cost that the running program offers. */
+{ kind: "may"; seat: Seat } | 
+/**  The active player pays a temporary cost or sacrifices the permanent. */
+{ kind: "temporaryCost"; permanent: ParbajPermanentId } | 
+/**  A player chooses what to pay with for `May` or `TemporaryCost`. */
+{ kind: "paying"; seat: Seat } | { kind: "over" };
 
-/**  What comes of the attackers that are assigned, if nobody acts any more before the strike. */
+/**  The result of the assigned attack if neither player acts before the strike. */
 export type ParbajStrikeForecast = {
-	/**  Those who strike or are struck, and whoever else falls; in the order in which they came. */
+	/**
+	 *  The creatures that strike or are struck, and any other permanents that leave play; in the order in which they
+	 *  came into play.
+	 */
 	pieces: ParbajPieceForecast[],
-	/**  Both players' Ép after it. */
+	/**  Both players' Ép after the strike, by seat. */
 	life: number[],
-	/**  Whether the other player could still do something before the strike, as far as everybody can tell. */
+	/**  Whether, judging by public information, the other player could still act before the strike. */
 	answerable: boolean,
 	/**
-	 *  Whether something that happens by itself asks somebody on the way, or a guard's master chooses which attacker it
-	 *  strikes: then it may come out differently.
+	 *  Whether the result may differ because an automatic clause asks a player on the way, or because a guard's master
+	 *  chooses which attacker it strikes.
 	 */
 	depends: boolean,
 };
 
-/**  What a sheet comes to. */
+/**  What follows from a sheet. */
 export type ParbajTally = {
-	/**  Whose turn it is. */
+	/**  The seat whose turn it is. */
 	active: Seat,
-	/**  Own turns begun, in seat order. */
+	/**  Own turns begun, by seat. */
 	turns: [number, number],
-	/**  The VP that this turn's upkeep brings, creatures in reserve not counted (DU-2.1). */
+	/**  The VP that this turn's upkeep brings, without those for creatures in reserve (DU-2.1). */
 	income: number,
-	/**  How the duel would be over if the turn ended now. */
+	/**  How the duel would end if the turn ended now. */
 	ending: ParbajEnding | null,
 };
 
-/**  What is chosen as a target. */
-export type ParbajTarget = 
-/**  A player. */
-{ kind: "player"; 
-/**  Who. */
-seat: Seat } | 
-/**  Something in play. */
-{ kind: "permanent"; 
-/**  Which. */
-permanent: ParbajPermanentId } | 
-/**  A card in a discard pile; one of several equal ones is as good as another. */
+/**  A target. */
+export type ParbajTarget = { kind: "player"; seat: Seat } | 
+/**  A permanent in play. */
+{ kind: "permanent"; permanent: ParbajPermanentId } | 
+/**  A card in a discard pile. Copies of the same card are interchangeable. */
 { kind: "discarded"; 
-/**  Whose pile. */
-seat: Seat; 
-/**  Which card. */
-card: ParbajCardId };
+/**  The owner of the pile. */
+seat: Seat; card: ParbajCardId };
 
 /**  A part of a text. */
 export type ParbajTextPart = {
-	/**  Its words. */
+	/**  Its text. */
 	text: string,
-	/**  What it is; where the text doesn't tell, what it may be, the likelier first. Never empty. */
+	/**  Its category; if the text doesn't decide it, the possible ones, the likelier first. Never empty. */
 	categories: ParbajCategory[],
-	/**  The rule that makes it what it is; none where the text doesn't tell. */
+	/**  The rule that the category follows from; `None` if it is undecided. */
 	rule: string | null,
-	/**  Why, in a sentence or two. */
+	/**  One or two sentences that explain the category. */
 	why: string,
 };
 
-/**  A text that was read, or why it wasn't. */
+/**  The reading of a text, or why it can't be read. */
 export type ParbajTextReport = {
-	/**  Its parts, in printed order. */
 	parts: ParbajTextPart[],
-	/**  What keeps it from being read, in a sentence or two; then there are no parts. */
+	/**  One or two sentences that say why it can't be read; then there are no parts. */
 	fault: string | null,
 };
 
-/**  What has to happen in this upkeep. */
+/**  Something that has to happen in this upkeep. */
 export type ParbajUpkeepView = {
-	/**  On what. */
 	permanent: ParbajPermanentId,
-	/**  What. */
 	what: ParbajHappening,
-	/**  Whether it is a temporary cost, to be paid or not. */
+	/**  Whether it is a temporary cost, which may be paid or not. */
 	temporary: boolean,
 };
 
-/**  What a seat may know: all but the order of the decks, the other hand, and what the other is announcing. */
+/**
+ *  What a seat may know: everything except the order of the decks, the other hand, and what the other player is
+ *  announcing.
+ */
 export type ParbajView = {
-	/**  Whose view. */
+	/**  The seat whose view it is. */
 	seat: Seat,
-	/**  What was chosen before the game. */
+	/**  The setup. */
 	setup: ParbajSetup,
-	/**  Turns of both players, from 1; 0 before the first. */
+	/**  The turn's number, counting both players' turns, from 1; 0 before the first turn. */
 	turn: number,
-	/**  Whose turn it is. */
+	/**  The seat whose turn it is. */
 	active: Seat,
-	/**  Who began. */
+	/**  The seat that began. */
 	starter: Seat,
-	/**  The phase. */
 	phase: ParbajPhase,
-	/**  What is being decided. */
+	/**  The decision to be made. */
 	step: ParbajStep,
-	/**  Who decides. */
+	/**  The seat that decides. */
 	toMove: Seat | null,
-	/**  Both players' sides. */
+	/**  Both players' sides, by seat. */
 	sides: ParbajSideView[],
-	/**  One's hand, in the order of the set. */
+	/**  The viewer's hand, in the order of the set. */
 	hand: ParbajHandCard[],
-	/**  Everything in play, in the order in which it came. */
+	/**  All permanents, in the order in which they came into play. */
 	permanents: ParbajPermanentView[],
 	/**  The attackers and what they attack. */
 	attacks: ParbajAttack[],
 	/**  The reaction queue, the first action first; it is carried out from the last. */
 	queue: ParbajActionView[],
-	/**  What one is announcing. */
+	/**  What the viewer is announcing. */
 	announced: ParbajAnnouncedView | null,
-	/**  What happens now. */
 	running: ParbajRunningView | null,
 	/**  What still has to happen in this upkeep. */
 	upkeep: ParbajUpkeepView[],
 	/**  The cost that may be accepted now. */
 	offered: ParbajCostView | null,
-	/**  What comes of the attack if nobody acts any more. */
+	/**  The result of the attack if neither player acts any more. */
 	forecast: ParbajStrikeForecast | null,
 	/**  How the game has ended. */
 	ending: ParbajEnding | null,
 };
 
-/**  A table with its parts named: a scenario as it stands after some of its steps. */
+/**  An annotated picture: a scenario after some of its steps, with labels. */
 export type Picture = {
-	/**  The scenario. */
 	scenario: string,
-	/**  How many of its steps have been played. */
+	/**  The number of steps played. */
 	step: number,
-	/**  Its parts, in the order in which they are numbered. */
+	/**  The labels, in the order in which they are numbered. */
 	labels: Label[],
 };
 
-/**  One game that counted. */
+/**  One counted game. */
 export type PlayedGame = {
-	/**  The score; none of a game that was given up. */
+	/**  The score; `None` if the game was resigned or lost on time. */
 	score: number | null,
-	/**  Why it was, by whoever lost. */
+	/**  Why the game ended early, if it did. */
 	givenUp: Concession | null,
-	/**  Where the person came in. */
+	/**  The person's rank. */
 	rank: number,
-	/**  Among how many. */
 	seats: number,
 	/**  When it ended, in milliseconds since 1970. A whole number. */
 	endedMs: number | null,
 };
 
-/**  Who decides at a seat. */
+/**  A player at a seat. */
 export type Player = 
 /**  A person at this device. */
-{ kind: "person" } | 
-/**  A bot. */
-{ kind: "bot"; 
-/**  What it is called; empty where it is still to be named, or only its strength counts. */
+{ kind: "person" } | { kind: "bot"; 
+/**  The name; empty if the bot is not yet named or only its level counts. */
 name: string; 
-/**  How strong it is: the key of one of the table's [levels](bot::Level). */
+/**  The key of one of the game's [levels](bot::Level). */
 level: string } | 
-/**  Rules of its own decide ([`game::Game::automata`]): it has no strength to choose. */
+/**  An automaton, which follows rules of its own ([`game::Game::automata`]) and has no level. */
 { kind: "automaton" };
 
-/**  Some of a score, and the rule it comes from. */
+/**  Part of a score, with the rule that gives it. */
 export type Point = {
-	/**  In the table's own unit. */
+	/**  In the game's own unit. */
 	amount: number,
-	/**  The rule that gives it. */
 	rule: RuleId,
 };
 
-/**  What is printed on a table's cards. */
+/**  What is printed on a game's cards. */
 export type PrintedCards = { game: "mochi"; cards: MochiFace[] } | { game: "iszkenderun"; cards: IszkenderunFace[] } | { game: "cardgo"; cards: CardgoPrinted[] } | { game: "astra"; cards: AstraConstellation[] } | { game: "parbaj"; cards: ParbajPrinted[] };
 
-/**  Why something could not be done: a kind to act on, and a sentence a person can act on. */
+/**  Why something could not be done: a kind for the window, and a sentence for the person. */
 export type Problem = {
-	/**  What happened, for the window. */
 	kind: ProblemKind,
-	/**  What happened, for the person. */
+	/**  The sentence for the person. */
 	text: string,
-	/**  The rules that stand against it, if it is the game that refuses. */
+	/**  The rules that forbid it, if the game refuses. */
 	reasons: Reason[],
 };
 
-/**  What happened, for the window. */
+/**  The kind of a problem, for the window. */
 export type ProblemKind = 
-/**  A fault of the app itself, caught: the app goes on. */
+/**  A fault of the app itself, which was caught; the app continues. */
 "crashed" | 
-/**  The system names no place for the app's data. */
-"noDataDirectory" | 
-/**  There is no such table. */
-"noSuchTable" | 
-/**  The book has no such rule. */
+/**  The system gives no directory for the app's data. */
+"noDataDirectory" | "noSuchTable" | 
+/**  The rulebook has no such rule. */
 "noSuchRule" | 
-/**  The book has no such scenario or lesson, or it can't be played so. */
-"noSuchScene" | 
-/**  There is no such card. */
-"noSuchCard" | 
-/**  The table has moved on since the window last looked. */
+/**  The rulebook has no such scenario or lesson, or it can't be played this way. */
+"noSuchScene" | "noSuchCard" | 
+/**  The table has changed since the window last read it. */
 "stale" | 
 /**  The rules of the game forbid it. */
 "refused" | 
-/**  There is nothing to take back, or to do again. */
+/**  There is nothing to undo, redo or restore. */
 "nothingThere" | 
-/**  Hidden cards stay hidden while the game goes on. */
+/**  Hidden cards stay hidden while the game is running. */
 "handsClosed" | 
-/**  What a bot thought stays hidden while the game goes on. */
+/**  A bot's thoughts stay hidden while the game is running. */
 "thoughtsClosed" | 
-/**  The table has been left: nobody waits for it any more. */
+/**  The table has been left, so nobody waits for it any more. */
 "left" | 
-/**  Too many wait for a table, and others have asked later: whoever is still there asks again in a while. */
+/**  Too many callers wait for a table, and others have asked later; the caller may ask again after a pause. */
 "letGo" | 
-/**  A table with this setup can't be laid. */
+/**  A table with this setup can't be created. */
 "badSetup" | 
 /**  A setting has a value that doesn't exist. */
 "badSettings" | 
-/**  A text is nothing that the app wrote, or knows. */
+/**  A text was not written by this app and is not otherwise known. */
 "notOurs" | 
-/**  A text of the app's is damaged or cut short. */
+/**  A text of the app is damaged or cut short. */
 "badText" | 
 /**  A text comes from a newer version of the app. */
 "newerText" | 
 /**  A text is larger than anything the app writes. */
 "tooLarge" | 
-/**  The person has called it off. */
+/**  The task was cancelled. */
 "calledOff" | 
-/**  A table in a text can't stand by the rules. */
+/**  A table in a text is impossible by the rules. */
 "badTable" | 
-/**  A challenge code has a mistake in it. */
+/**  A challenge code contains a mistake. */
 "badCode" | 
-/**  A game's file can't be read, or not be played. */
-"badRecord" | 
-/**  There is no such score pad. */
-"noSuchPad" | 
-/**  No paper could hold such a sheet. */
+/**  A record can't be read, or can't be played. */
+"badRecord" | "noSuchPad" | 
+/**  A sheet is impossible. */
 "badPad" | 
 /**  A name on a pad is too long. */
 "badPadName" | 
 /**  A pad can't be read. */
-"damagedPad" | 
-/**  There is no such list. */
-"noSuchList" | 
+"damagedPad" | "noSuchList" | 
 /**  A list has no name, or is too long. */
 "badList" | 
-/**  There is no place to put a file. */
+/**  There is no directory to put a file in. */
 "noPlace" | 
-/**  Nothing can be kept: another instance is open, or the place can't be written. */
-"readOnly" | 
-/**  The disk is full. */
-"diskFull" | 
-/**  There was no room on the disk to open the tables at all. */
+/**  Nothing can be saved: another instance is open, or the directory can't be written. */
+"readOnly" | "diskFull" | 
+/**  There was no space on the disk to open the tables at all. */
 "noRoom" | 
 /**  The file was removed or moved while the app was running. */
-"gone" | 
-/**  The file is damaged. */
-"damaged" | 
+"gone" | "damaged" | 
 /**  The file comes from a newer version of the app. */
 "newerFile" | 
-/**  The disk refuses. */
+/**  The system refused a file operation. */
 "disk";
 
-/**  A rank: kyu count down to 1, dan go on from 1. */
+/**  A Go rank: kyu ranks count down to 1, dan ranks count up from 1. */
 export type Rank = 
-/**  Below the first dan; the greater the number, the weaker. */
+/**  Below the first dan; a greater number is weaker. */
 { kind: "kyu"; number: number } | 
-/**  The greater the number, the stronger. */
+/**  A greater number is stronger. */
 { kind: "dan"; number: number };
 
-/**  A level on the scale. */
+/**  A level's rating. */
 export type RatedLevel = {
-	/**  Which. */
 	level: string,
-	/**  Its place. */
 	rating: number,
-	/**  How often the person would come in before it, in per cent; none while they have no rating. */
+	/**  How often the person would finish ahead of it, in percent; `None` while they have no rating. */
 	ahead: number | null,
 };
 
-/**  Where the levels of a table are on its scale, and the person. */
+/**  The ratings of a game's levels and of the person. */
 export type Ratings = {
-	/**  The levels that New table offers and whose place has been measured, weakest first. */
+	/**  The levels offered for new tables whose rating has been measured, weakest first. */
 	levels: RatedLevel[],
-	/**  Where its automaton is, with the usual options; none where there is none. */
+	/**  The automaton's rating with the usual options; `None` if there is no automaton. */
 	automaton: number | null,
-	/**  The person, from enough games. */
+	/**  The person's rating, once there are enough games. */
 	own: OwnRating | null,
-	/**  Where levels are ranks: the one that comes nearest to the person. */
+	/**  The level nearest to the person, if levels are ranks. */
 	nearest: string | null,
-	/**  How many games count: the last ones without help whose opponents are on the scale, with the usual options. */
+	/**  How many games count: the last ones without help against opponents with ratings, with the usual options. */
 	games: number,
-	/**  How many it takes. */
+	/**  How many games are needed. */
 	enough: number,
-	/**  How many games without help don't count, since they were easier or harder than usual. */
+	/**  How many games without help don't count because they were easier or harder than usual. */
 	unusual: number,
 };
 
-/**  All there is to read about a table beside its rules. */
+/**  All texts about a game beside its rules. */
 export type Reading = {
-	/**  Which game. */
 	game: string,
-	/**  What is told of it. */
+	/**  The texts about the game itself. */
 	matter: Matter,
-	/**  Its cards, in groups. */
+	/**  The game's cards in groups. */
 	cards: CardShelf[],
 };
 
-/**  A rule that stands against something, in words. */
+/**  A rule that forbids something, in words. */
 export type Reason = {
-	/**  The sentence. */
 	text: string,
 	/**  The rule's identifier. */
 	rule: string,
 };
 
-/**  A game in a file, before it is opened. */
+/**  A game in a record, before it is opened. */
 export type RecordGame = {
-	/**  Which game. */
 	game: string,
-	/**  What was chosen before it and is worth telling, as New table has it. */
+	/**  The options worth showing, with keys and values as for a new table. */
 	choices: OptionChoice[],
-	/**  The names of those who played, in seat order, if the file tells them. */
+	/**  The names of the players in seat order, where the record gives them. */
 	players: (string | null)[],
-	/**  When it was played, as the file says it. */
+	/**  The date of the game, as the record writes it. */
 	date: string | null,
-	/**  How it ended, in words. */
+	/**  The result in words. */
 	result: string | null,
-	/**  Decisions that will be on the table. */
+	/**  How many decisions the table will have. */
 	plies: number,
-	/**  Who played it, in seat order, if it was played here. */
+	/**  The players in seat order, if the game was played in this app. */
 	seats: Player[] | null,
-	/**  What a person should know before opening it, in sentences. */
+	/**  What the person should know before opening it, in sentences. */
 	notes: string[],
 };
 
-/**  Part of a game that others played. */
+/**  The part of a game that others played. */
 export type RecordPart = {
-	/**  At its end: how it ended, in a sentence, if the file tells that. */
+	/**  At its end: the result in a sentence, if the record gives it. */
 	ended: string | null,
 };
 
-/**  Whether things move. */
+/**  Whether animations are reduced. */
 export type ReducedMotion = 
-/**  As the device. */
+/**  As the device is set. */
 "system" | 
-/**  Nothing flies. */
+/**  Without animations. */
 "on" | 
-/**  Things fly, whatever the device says. */
+/**  With animations, whatever the device is set to. */
 "off";
 
-/**  What a bot thinks of a table's decisions, as far as it has thought. */
+/**  A bot's review of a table's decisions, as far as it is computed. */
 export type Review = {
-	/**  How many decisions are to be judged. */
+	/**  The number of decisions to be judged. */
 	all: number,
-	/**  How many have been. */
+	/**  The number of decisions judged so far. */
 	done: number,
-	/**  Whether it goes on. */
+	/**  Whether more will follow. */
 	running: boolean,
-	/**  What was found, by the order of the decisions; where there was no choice, nothing. */
+	/**  The verdicts in order; decisions without alternatives are missing. */
 	decisions: JudgedDecision[],
-	/**  Where there was no choice. */
+	/**  Decisions without alternatives. */
 	forced: ForcedDecision[],
-	/**  The moments that moved the person's chance to win, as far as all that was found until now tells. */
+	/**  The moments that changed the person's win rate, as far as the verdicts so far show. */
 	turning: TurningPoint[],
-	/**  The person's share of the win at the end of a game that is over, in percent. */
+	/**  The person's share of the win at the end of a finished game, in percent. */
 	end: number | null,
-	/**  By how many half points they were ahead then; none where it was given up, or results are no lead. */
+	/**  The person's final lead in half points; `None` if the game was resigned, or its results are no margins. */
 	endLead: number | null,
 };
 
 /**  A chapter in one language, for the window. */
 export type RuleChapter = {
-	/**  The short name of its table. */
-	table: string,
-	/**  Its name in links. */
+	/**  The short name of its game. */
+	game: string,
+	/**  The name in links. */
 	id: string,
-	/**  Its title. */
 	title: string,
-	/**  Its rules. */
 	rules: RuleLink[],
 };
 
-/**  A rule in one language, for the window. */
+/**  A rule entry in one language, for the window. */
 export type RuleEntry = {
-	/**  Its identifier. */
 	id: RuleId,
-	/**  The short name of its table. */
-	table: string,
+	/**  The short name of its game. */
+	game: string,
 	/**  The title of its chapter. */
 	chapter: string,
-	/**  What it does. */
 	kind: RuleKind,
-	/**  Its title. */
 	title: string,
-	/**  What it says, paragraph by paragraph. */
+	/**  The text, paragraph by paragraph. */
 	text: Span[][],
-	/**  Where the printed rules are silent: what is played at this table. */
+	/**  The house note: what this app plays where the printed rules are silent. */
 	house: Span[] | null,
-	/**  For a question, the rule that its answer follows from. */
+	/**  For a question, the rule from which its answer follows. */
 	of: RuleLink | null,
 	/**  The questions that belong to it. */
 	questions: RuleLink[],
-	/**  Rules to read beside it. */
+	/**  Related rules. */
 	see: RuleLink[],
 	/**  The scenarios that show it. */
 	scenarios: ScenarioLink[],
-	/**  The rule before it in its table. */
+	/**  The previous rule of the game. */
 	before: RuleLink | null,
-	/**  The rule after it in its table. */
+	/**  The next rule of the game. */
 	after: RuleLink | null,
 };
 
-/**  A rule that answers a query. */
+/**  A rule that matches a query. */
 export type RuleHit = {
-	/**  Its identifier. */
 	id: RuleId,
-	/**  The short name of its table. */
-	table: string,
-	/**  Its title, the words that were looked for marked. */
+	/**  The short name of its game. */
+	game: string,
+	/**  The title, with the query's words marked. */
 	title: RuleHitSpan[],
-	/**  The part of its text that answers best, likewise. */
+	/**  The part of the text that answers best, with the query's words marked. */
 	snippet: RuleHitSpan[],
 	/**
-	 *  How well it answers, in thousandths; comparable within one query only, and at a table among its own rules or
-	 *  among those of the others only.
+	 *  The score in thousandths. Scores are comparable only within one query, and with a selected game only among its
+	 *  own rules or among those of the others.
 	 */
 	score: number,
 };
 
-/**  A stretch of a hit's title or text. */
+/**  A part of a hit's title or text. */
 export type RuleHitSpan = {
-	/**  The words. */
 	text: string,
-	/**  Whether they were looked for. */
+	/**  Whether it matches the query. */
 	marked: boolean,
 };
 
 /**  The permanent identifier of a rule, such as `MO-3.2`. Never renumbered, never reused. */
 export type RuleId = string;
 
-/**  What a rule does. */
+/**  The kind of a rule. */
 export type RuleKind = 
-/**  Acts or forbids: shown by two scenarios, in which an event or a refusal names it. */
+/**  Acts or forbids. It needs two scenarios in which an event or a refusal cites it. */
 "acts" | 
-/**  Defines, sets up, or says what is secret: shown by one scenario; a tagged expectation is enough. */
+/**  Defines, sets up, or says what is secret. It needs one scenario; a tagged expectation is enough. */
 "defines" | 
 /**
- *  Is no rule but a question that people ask, with what rules answer to it. Its identifier is that of the rule it
- *  belongs to, a stroke and a word: `MO-7.2/aim`. It needs no scenario.
+ *  Is not a rule but a question that people ask, with the answer that follows from rules. Its identifier is that of
+ *  the rule it belongs to, a slash and a word: `MO-7.2/aim`. It needs no scenario.
  */
 "answers";
 
-/**  A rule to go to. */
+/**  A link to a rule. */
 export type RuleLink = {
-	/**  Its identifier. */
 	id: RuleId,
-	/**  Its title. */
 	title: string,
-	/**  Whether something of it is decided at this table. */
+	/**  Whether the rule has a house note. */
 	house: boolean,
 };
 
-/**  A scenario to watch. */
+/**  A link to a scenario. */
 export type ScenarioLink = {
-	/**  Its identifier. */
 	id: string,
-	/**  Its title. */
 	title: string,
 };
 
-/**  A table of the book: a scenario after some of its steps, and then some decisions of the person. */
+/**  A position of the rulebook: a scenario after some of its steps, followed by some decisions of the person. */
 export type Scene = {
-	/**  The scenario. */
+	/**  The scenario's identifier. */
 	scenario: string,
 	/**  How many of its steps have been played. */
 	step: number,
-	/**  What the person has decided since. Whoever else is asked meanwhile answers as the scenario says. */
+	/**  The person's decisions after these steps. Other seats decide as the scenario says. */
 	moves: GameMove[],
 };
 
-/**  Which score is the better one. */
+/**  Which score is better. */
 export type ScoreKind = 
-/**  The lowest. */
+/**  The lowest score. */
 "fewest" | 
-/**  The highest. */
+/**  The highest score. */
 "most" | 
-/**  A score says nothing by itself: what counts is by how much it is ahead of the best other one. */
+/**  The margin over the best other score; a score says nothing by itself. */
 "margin";
 
-/**  What a table's results are measured in. */
+/**  The unit of a game's results. */
 export type ScoreMeasure = {
-	/**  Which score is the better one. */
+	/**  Which score is better. */
 	kind: ScoreKind,
-	/**  Two of the unit are a point. */
+	/**  Whether two units make one point. */
 	halves: boolean,
 };
 
-/**  A place at the table, counted clockwise from 0. */
+/**  A seat at a table, numbered clockwise from 0. */
 export type Seat = number;
 
-/**  Who sits at a seat. */
+/**  The player at a seat. */
 export type SeatInfo = {
 	/**  The name to show. */
 	name: string,
-	/**  Who decides there. */
 	player: Player,
 };
 
-/**  The person's settings. What the file doesn't hold, or holds wrongly, is as on the first day. */
+/**  The person's settings. Missing and invalid values are the defaults. */
 export type Settings = {
-	/**  The language of window and sentences. */
+	/**  The language of the window and of all texts. */
 	language: Language,
-	/**  Light or dark. */
 	theme: Theme,
 	/**  How fast bots move. */
 	botSpeed: BotSpeed,
-	/**  How large cards are. */
+	/**  The size of cards. */
 	cardSize: CardSize,
-	/**  How much larger than usual everything is drawn, where the system's window can do so. */
+	/**  The magnification of the whole window, on systems that support it. */
 	magnification: Magnification,
-	/**  Whether colours are also told by marks. */
+	/**  Whether colours are supplemented by symbols. */
 	symbols: boolean,
-	/**  Whether things move. */
+	/**  Whether animations are reduced. */
 	reducedMotion: ReducedMotion,
-	/**
-	 *  Whether a finger's first touch only shows a move, and a second one makes it, where that is easily missed: on a
-	 *  board.
-	 */
+	/**  Whether a first touch on a board only shows a move, and a second one makes it, since a finger easily misses. */
 	confirmMoves: boolean,
-	/**  The same for clicks of a mouse, which misses less easily. */
+	/**  As `confirm_moves` for mouse clicks, which miss less easily. */
 	confirmClicks: boolean,
 	/**
-	 *  Whether the window does by itself, after a moment, what is the only thing there is to do about somebody else's
-	 *  card: letting it happen where one holds no counter. The seat is asked all the same, and the moment is the same
-	 *  whatever it holds: the others learn nothing.
+	 *  Whether the window acts by itself, after a moment, if the only thing to do about another player's card is to let
+	 *  it happen because the person holds no counter. The seat is asked all the same, and the moment has the same
+	 *  length whatever it holds, so the others learn nothing.
 	 */
 	letsHappen: boolean,
-	/**  Whether bots give a game up once they see no hope. */
+	/**  Whether bots resign when they see no way to win. */
 	botsResign: boolean,
-	/**  Whether another level is suggested at the end of a game, once the last games say so. */
+	/**  Whether another level is suggested at the end of a game if the last games show that the present one doesn't fit. */
 	suggestLevels: boolean,
 	/**
-	 *  At which moments of a table the person wants to be asked, or doesn't: each by a name that the table's window gives
-	 *  it. What isn't named is as that window has it.
+	 *  At which moments of a game the person wants to be asked, or doesn't, by names that the game's window defines.
+	 *  Missing names have that window's default.
 	 */
 	stops: { [key in string]: boolean },
 	/**
-	 *  What a table's window has explained to the person when they first met it, each by a name that the window gives it:
-	 *  it isn't explained again.
+	 *  Names of what a game's window has explained to the person on the first occasion, so that it isn't explained
+	 *  again.
 	 */
 	explained: string[],
-	/**  Whether the lines of a board are named at its edge. */
+	/**  Whether the lines of a board are labelled at its edge. */
 	coordinates: boolean,
-	/**  Whether what happens is also to be heard. */
+	/**  Whether events are accompanied by sounds. */
 	sounds: boolean,
-	/**  How much of what happens at a table is announced to whoever listens. */
+	/**  How much of what happens at a table is announced to screen readers. */
 	announcements: Announcements,
 };
 
-/**  A stretch of a rule text, or of a sentence of the log. */
-export type Span = 
-/**  Plain words. */
-{ kind: "text"; 
-/**  The words. */
-text: string } | 
-/**  Words that lead to a rule. */
-{ kind: "link"; 
-/**  The words. */
-text: string; 
-/**  Where they lead. */
-rule: RuleId } | 
-/**  Words that name a card. */
-{ kind: "card"; 
-/**  The words. */
-text: string; 
+/**  A part of a rule text, or of a sentence of the log. */
+export type Span = { kind: "text"; text: string } | 
+/**  Words that link to a rule. */
+{ kind: "link"; text: string; rule: RuleId } | 
+/**  Words that link to a card. */
+{ kind: "card"; text: string; 
 /**  The card's code. */
 card: string };
 
-/**  Where one seat came in. */
+/**  The result of one seat. */
 export type Standing = {
-	/**  1 for the winner; seats that share a place share the better number. */
+	/**  1 for the winner. Tied seats share the better number. */
 	rank: number,
-	/**  The seat's score in the table's own unit. */
+	/**  The seat's score in the game's own unit. */
 	score: number,
-	/**  What the score is made of. */
+	/**  The parts of the score. */
 	points: Point[],
 };
 
@@ -6775,237 +5822,220 @@ export type Standing = {
 export type Start = {
 	/**  The person's settings. */
 	settings: Settings,
-	/**  The language they come to on this device. */
+	/**  The resulting language on this device. */
 	lang: Lang,
 	/**  All tables, the one that moved last first. */
 	tables: TableSummary[],
 	/**  The games that can be played. */
 	games: GameInfo[],
-	/**  What the person should be told for as long as it is so. */
+	/**  Notices to show as long as they apply. */
 	notices: string[],
-	/**  What the person should be told until they have seen it: files that were damaged. */
+	/**  Reports about damaged files, to show until the person has seen them. */
 	recoveries: string[],
-	/**  What is still missing because of them. */
+	/**  Decisions that are still missing because of them. */
 	missing: Missing[],
-	/**  Another instance of the app has the tables open: this one can only read. */
+	/**  Whether another instance of the app has the tables open, so that this one can only read. */
 	busy: boolean,
-	/**  Nothing can be kept. */
+	/**  Whether nothing can be saved. */
 	readOnly: boolean,
-	/**  Everything was erased since the app was opened, and can be brought back. */
+	/**  Whether everything was erased since the app was opened, and can be brought back. */
 	erased: boolean,
-	/**  What the window has had kept, by its own names. */
+	/**  The values that the window has stored, by its own names. */
 	keepsakes: { [key in string]: string },
 };
 
-/**  All that was counted. */
+/**  All statistics. */
 export type Statistics = {
-	/**  Each game that has ended at least once. */
+	/**  Each game with at least one result. */
 	games: GameStatistics[],
 	/**  How many results can't be read and are left out. */
 	leftOut: number,
 };
 
-/**  What the table answers. */
-export type TableAnswer = { game: "mochi"; answer: null } | { game: "iszkenderun"; answer: null } | { game: "cardgo"; answer: CardgoAnswer } | { game: "astra"; answer: null } | { game: "parbaj"; answer: ParbajAnswer };
-
-/**  A table in a text, looked at before it is taken in. */
+/**  A table in a text, as shown before it is imported. */
 export type TableLook = {
-	/**  Which game. */
 	game: string,
-	/**  What it is called; empty for a table without a name. */
+	/**  The table's name; empty for a table without a name. */
 	name: string,
-	/**  How it stands, in a few words. */
+	/**  The state of the game, in a few words. */
 	standing: string,
-	/**  Whether the game is over. */
 	finished: boolean,
-	/**  How many decisions led there. */
+	/**  How many decisions led to its state. */
 	plies: number,
-	/**  Who plays, in the order of seats. */
+	/**  The players in the order of seats. */
 	players: Player[],
-	/**  The person has been helped. */
+	/**  Whether the person has been helped. */
 	assisted: boolean,
-	/**  What led there comes from another version of the rules: it can be read, not taken back. */
+	/**  Whether its history comes from another version of the rules: it can be read, but not undone. */
 	historyLocked: boolean,
-	/**  When it was laid, in milliseconds since 1970. A whole number. */
+	/**  When it was created, in milliseconds since 1970. A whole number. */
 	createdMs: number | null,
 	/**  When it last moved, in milliseconds since 1970. A whole number. */
 	updatedMs: number | null,
-	/**  Whether it is here already. */
+	/**  Whether the table is here already. */
 	known: Known,
-	/**  What a person should know before taking it in, in sentences. */
+	/**  What the person should know before importing it, in sentences. */
 	notes: string[],
 };
 
-/**  What the window asks of a table away from any game. */
-export type TableQuestion = { game: "mochi"; question: NoQuestion } | { game: "iszkenderun"; question: NoQuestion } | { game: "cardgo"; question: CardgoQuestion } | { game: "astra"; question: NoQuestion } | { game: "parbaj"; question: ParbajQuestion };
-
 /**  A table as the person may see it. */
 export type TableSnapshot = {
-	/**  The table. */
+	/**  The table's identifier. */
 	id: string,
-	/**  Counts every change; commands that change the table name the one they saw. */
+	/**  Counts every change; commands that change the table pass the revision they saw. */
 	revision: number,
-	/**  The seed of the deal; none for a game that began from a position of the book, or of a file. */
+	/**  The seed of the deal; `None` for a game that began from a position of the rulebook or of a record. */
 	seed: string | null,
-	/**  View and moves of the game. Moves are listed when the person is to move. */
+	/**  View and moves of the game. Moves are listed if the person is to move. */
 	state: GameView,
-	/**  Who sits where. */
+	/**  The players at their seats. */
 	seats: SeatInfo[],
 	/**  The log from this line on is replaced by `log`. */
 	logFrom: number,
-	/**  What happened. */
+	/**  The lines of the log. */
 	log: LogLine[],
-	/**  How many decisions led here from the beginning. */
+	/**  The number of decisions from the beginning. */
 	plies: number,
-	/**  Whether there is a decision to take back. */
+	/**  Whether a decision can be undone. */
 	canUndo: boolean,
-	/**  Whether there is one to do again. */
+	/**  Whether a decision can be redone. */
 	canRedo: boolean,
-	/**  A bot is about to move. */
+	/**  Whether a bot is about to move. */
 	thinking: boolean,
-	/**  A bot is about to move, but waits to be asked. */
+	/**  Whether a bot is about to move, but waits to be requested. */
 	waitingForStep: boolean,
-	/**  The game came from a file. */
+	/**  Whether the game came from a record. */
 	imported: boolean,
-	/**  What is seen is part of a game that others played: the seats are theirs. */
+	/**  Set if the position belongs to the part of a game that others played: the seats are theirs. */
 	record: RecordPart | null,
-	/**  Looked back at once the game is over: what was decided last, where the log has nothing of it. */
+	/**  For a past position of a finished game: the last decision in words, if the log has nothing of it. */
 	unseen: string | null,
-	/**  The table is being looked back at, and no bot moves until that ends. */
+	/**  Whether the person looks back, so that no bot moves. */
 	held: boolean,
-	/**  The person has been helped. */
+	/**  Whether the person has been helped. */
 	assisted: boolean,
-	/**  The beginning of the log comes from another version and can't be taken back. */
+	/**  Whether the beginning of the log comes from another version and can't be undone. */
 	historyLocked: boolean,
-	/**  What a damaged file has lost of the game. */
+	/**  The part of the game that was lost with a damaged file. */
 	damaged: DamagedPart | null,
-	/**  The rules of what lies on the table now, the most pressing first. */
+	/**  The rules that matter in this position, the most relevant first. */
 	atHand: RuleLink[],
-	/**  How the game ended. */
+	/**  The result of a finished game. */
 	outcome: Outcome | null,
-	/**  How it ended beside its rules, if that is how it did. */
+	/**  How it ended by resignation or on time, if it did. */
 	givenUp: Concluded | null,
-	/**  Whether the person may give it up now. */
+	/**  Whether the person may resign now. */
 	canResign: boolean,
-	/**  The person's clock, while the game goes on; none without one, or looked back at. */
+	/**  The person's clock while the game is running; `None` without a clock, and for past positions. */
 	clock: ClockView | null,
 };
 
 /**  A table on the first screen. */
 export type TableSummary = {
-	/**  Its identifier. */
+	/**  The table's identifier. */
 	id: string,
-	/**  Which game. */
 	game: string,
-	/**  What the person calls it; empty for a table without a name of its own. */
+	/**  The name the person gave it; empty if none. */
 	name: string,
-	/**  Who plays, in seat order. */
+	/**  The players in seat order. */
 	players: Player[],
-	/**  How it stands, in a few words. */
+	/**  The state of the game, in a few words. */
 	standing: string,
-	/**  How it ended, in the same words without saying that it has; none while it goes on. */
+	/**  The result in the same words, without saying that the game is over; `None` while it is running. */
 	result: string | null,
-	/**  How many decisions led there. */
+	/**  The number of decisions before its state. */
 	plies: number,
-	/**  Whether the game is over. */
 	finished: boolean,
-	/**  The person has been helped. */
+	/**  Whether the person has been helped. */
 	assisted: boolean,
-	/**  The game came from a file of another program. */
+	/**  Whether the game came from a record. */
 	imported: boolean,
-	/**  When it was laid, in milliseconds since 1970. A whole number. */
+	/**  When it was created, in milliseconds since 1970. A whole number. */
 	createdMs: number | null,
 	/**  When it last moved, in milliseconds since 1970. A whole number. */
 	updatedMs: number | null,
 };
 
-/**  Light or dark. */
+/**  The colour scheme. */
 export type Theme = 
-/**  As the device. */
-"system" | 
-/**  Light. */
-"light" | 
-/**  Dark. */
-"dark";
+/**  The scheme of the device. */
+"system" | "light" | "dark";
 
 /**
- *  How much time a person has for the decisions of a game, in seconds: the main time, and once that is used up, some
- *  periods, each for as many decisions as are made within it (byo-yomi). Without periods the game is lost with the main
- *  time.
+ *  The time a person has for the decisions of a game, in seconds: the main time, then a number of periods (byo-yomi). A
+ *  period is used up only when a decision takes longer than it. Without periods the game is lost when the main time is
+ *  over.
  */
 export type TimeLimit = {
-	/**  The main time. */
 	mainS: number,
-	/**  How many periods. */
 	periods: number,
-	/**  How long each of them is. */
+	/**  The length of a period. */
 	periodS: number,
 };
 
-/**  Something tried. */
+/**  An attempt in a demonstration: a move, a touch or a setup. */
 export type Tried = {
-	/**  By whom, by name; nobody's a setup. */
+	/**  The name of the player who tried; empty for a setup. */
 	who: string,
-	/**  The move in words; none for a touch that is no move, and for a setup. */
+	/**  The move in words; `None` for a touch that is no move, and for a setup. */
 	text: string | null,
-	/**  The move, for the eye. */
+	/**  The move, to be shown on the board. */
 	move: GameMove | null,
-	/**  Every rule against it; none if it would be allowed. */
+	/**  Every rule against it; empty if it would be allowed. */
 	reasons: Reason[],
 };
 
-/**  What moved the chance to win. */
+/**  What changed the win rate. */
 export type TurnCause = 
-/**  A decision gave something away. */
+/**  A decision that was not the best. */
 "decision" | 
-/**  What nobody could foresee: nobody else decided meanwhile. */
+/**  Unforeseeable chance; nobody else decided meanwhile. */
 "luck" | 
-/**  What the others did, and what nobody could foresee. */
+/**  The opponents' decisions, and unforeseeable chance. */
 "others";
 
-/**  A moment at which the person's chance to win moved. */
+/**  A moment at which the person's win rate changed. */
 export type TurningPoint = {
-	/**  Where one sees it: after so many decisions. A decision is the next one there; all else has just happened. */
+	/**
+	 *  The number of decisions before the position that shows it. For a decision, it is the next one there; anything
+	 *  else has just happened.
+	 */
 	ply: number,
-	/**  What moved it. */
 	cause: TurnCause,
-	/**  The person's share of the win before, in percent. */
+	/**  The person's win rate before, in percent. */
 	from: number,
-	/**  … and afterwards. */
+	/**  The person's win rate afterwards, in percent. */
 	to: number,
-	/**  By how many half points the person was expected to be ahead before; none where results are no lead. */
+	/**  The person's expected final lead before, in half points; `None` if the game's results are no margins. */
 	fromLead: number | null,
-	/**  … and afterwards. */
+	/**  The person's expected final lead afterwards, in half points. */
 	toLead: number | null,
 };
 
-/**  A table's tutorial. */
+/**  A game's tutorial. */
 export type TutorialView = {
-	/**  Which game. */
 	game: string,
-	/**  Its lessons, in order. */
+	/**  Its lessons in order. */
 	lessons: LessonTitle[],
 };
 
-/**  One choice that makes another game of it. */
+/**  An option value that makes it a different game. */
 export type VariantChoice = {
-	/**  Which choice. */
 	key: string,
-	/**  Its value. */
 	value: string,
 };
 
-/**  What a move achieves that another doesn't, from the games that were searched after each. */
+/**  What a move achieves and another doesn't, by the continuations searched after each. */
 export type Why = {
-	/**  It in a sentence. */
+	/**  The same in a sentence. */
 	text: string,
-	/**  The rule by which it comes about. */
+	/**  The rule behind it. */
 	rule: string,
-	/**  What happens. */
+	/**  The event that is achieved. */
 	milestone: GameMilestone,
-	/**  In how many of a hundred continuations it does after the better move. */
+	/**  How many of a hundred continuations after the better move achieve it. */
 	percent: number,
-	/**  In how many after the other. */
+	/**  How many of a hundred continuations after the other move achieve it. */
 	other: number,
 };
 

@@ -1,4 +1,4 @@
-// What the window needs of a browser and the tests' own has not: layout, animations, sound, and a history that is walked.
+// Mocks of browser features that the tests' own browser lacks: layout, animations, sound, and a working history.
 
 import { afterEach, vi } from 'vitest';
 import { takeKeepsakes } from '../src/app/keepsakes.svelte';
@@ -9,14 +9,14 @@ afterEach(async ({ task }) => {
   for (const end of ends) await end(task.meta);
 });
 
-/** An animation that is over as soon as it begins. */
+/** Returns an animation that ends at once. */
 function atOnce(): Partial<Animation> {
   return { finished: Promise.resolve({} as Animation), cancel: () => undefined, finish: () => undefined, onfinish: null };
 }
 
 vi.stubGlobal('ResizeObserver', Sizes);
 
-// The keyboard is in a dialog as soon as that is shown.
+// A dialog takes the focus as soon as it is shown.
 const { showModal } = HTMLDialogElement.prototype;
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   showModal.call(this);
@@ -37,12 +37,12 @@ Object.assign(Element.prototype, {
 });
 Object.assign(document, { elementFromPoint: () => null, elementsFromPoint: () => [] });
 
-// Everything is as large as a phone's board: what is drawn in a frame of no size isn't drawn at all.
+// Everything has the size of a phone's board: nothing would be drawn in a frame of size zero.
 for (const size of ['clientWidth', 'clientHeight', 'offsetWidth', 'offsetHeight']) {
   Object.defineProperty(HTMLElement.prototype, size, { configurable: true, get: () => 320 });
 }
 
-/** The entries of the history, and which of them is shown. */
+/** The history entries, and the index of the current one. */
 const entries: { state: unknown; hash: string }[] = [{ state: null, hash: location.hash }];
 let shown = 0;
 
@@ -79,7 +79,7 @@ Object.assign(history, {
   },
 });
 
-// Files share their worker: whatever a test has done to the clock, and has had kept, ends with it.
+// Test files share a worker: a test's changes to the clock and its keepsakes end with it.
 afterEach(() => {
   vi.useRealTimers();
   takeKeepsakes({});

@@ -1,7 +1,7 @@
-// What is done after every test. A module that test files share is loaded once: a hook of its own would belong to the
-// first of these files alone, while `browser.ts` runs before each of them.
+// Callbacks run after every test. A module shared by test files is loaded only once, so a hook of its own would belong
+// to the first of these files alone, while `browser.ts` runs before each of them.
 
 import type { TaskMeta } from 'vitest';
 
-/** Each gets what the test tells whoever runs it. */
+/** Each gets the data the test reports to its runner. */
 export const ends: ((meta: TaskMeta) => Promise<void>)[] = [];

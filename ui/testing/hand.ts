@@ -1,26 +1,30 @@
-// A table whose things are carried by a hand, without a layout: what lies under the hand, a test says.
+// A table with drag and drop, without a layout: tests set what lies under the pointer.
 
 import { fireEvent } from '@testing-library/dom';
-import { watchCarrying, type Carries, type Load } from '../src/parts/carry';
+import { watchCarrying, type Carries, type Load } from '../src/parts/drag';
 
 const { animate } = Element.prototype;
 const { elementFromPoint, elementsFromPoint } = document;
 const HAND = { isPrimary: true, button: 0, pointerId: 1, pointerType: 'mouse', clientX: 100, clientY: 100 };
 
+/** Returns the element with that ID. */
 export function thing(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(id);
   return found;
 }
 
-/** A card (`#card`, with `#within` on it), another thing to carry (`#other`), where it may go (`#goal`) and where it may not. */
+/**
+ * A card (`#card`, containing `#within`), another draggable element (`#other`), a drop target (`#goal`) and an element
+ * that is none.
+ */
 export class Hand {
-  /** What happened to what was carried, in order. */
+  /** The events of the drag, in order. */
   told: string[] = [];
-  /** What lies under the hand, topmost first. */
+  /** The elements under the pointer, topmost first. */
   below: Element[] = [];
   flights: { onfinish: (() => void) | null }[] = [];
-  /** What was decided has come about, or come to nothing. */
+  /** Ends the decision, whether it was carried out or not. */
   landed = (): void => undefined;
   load: Load | null;
   readonly carries: Carries;
@@ -67,12 +71,12 @@ export class Hand {
     fireEvent.pointerCancel(thing('table'), { ...HAND, pointerId });
   }
 
-  /** What is seen of it in the hand. */
+  /** Returns the dragged copy. */
   get copy(): HTMLElement | null {
     return document.querySelector('.in-hand');
   }
 
-  /** Clicks the card, and says how often it was touched by that. */
+  /** Clicks the card; returns how many clicks reached it. */
   click(): number {
     let clicks = 0;
     thing('card').onclick = () => (clicks += 1);
@@ -86,7 +90,7 @@ export class Hand {
     Object.assign(document, { elementFromPoint, elementsFromPoint });
     document.body.replaceChildren();
     delete document.documentElement.dataset['motion'];
-    // What was carried isn't clicked for a while.
+    // Clicks are suppressed for a while after a drag.
     await new Promise((resolve) => setTimeout(resolve, 70));
   }
 }

@@ -1,14 +1,14 @@
-/** The players of the phone's tests, which need nothing but a document. */
+/** The players of the phone tests, which only need a document. */
 declare module '*/touches.js' {
-  /** The next thing to touch, or null while nothing is asked; `wish` (0 ≤ wish < 1) says which of several. */
+  /** Returns the next element to touch, or null while nothing is asked; `wish` (0 ≤ wish < 1) selects among several. */
   export function nextTouch(how: { wish: number; [trait: string]: unknown }): HTMLElement | null;
-  /** Wishes from a seed, so that a game can be played again. */
+  /** Returns a generator of wishes from a seed, so that a game can be repeated. */
   export function wishes(seed: number): () => number;
 }
 
-/** What the recorder asks of a bridge. */
+/** What the recorder asks a bridge. */
 declare module '*/padview.js' {
-  /** What is told of a pad's sheet; of the one that a pad begins with, if none is given. */
+  /** Returns the view of a pad's sheet; of the initial sheet, if none is given. */
   export function padView(
     invoke: (cmd: string, args: Record<string, unknown>) => Promise<unknown>,
     question: { game: string; players: string[]; options: unknown[]; sheet: unknown },

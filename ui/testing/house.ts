@@ -1,4 +1,4 @@
-// The house as the window's own tests have it: its commands, answered from recordings.
+// The house as used by the window's own tests: commands answered from recordings.
 
 import { inject } from 'vitest';
 import type { Problem, Start, TableSnapshot } from '../src/bindings';
@@ -7,47 +7,47 @@ import { recorded, type RecordedGame } from './recording';
 type Args = Record<string, unknown>;
 type Reply = (args: Args) => unknown;
 
-/** Where a bridge listens that answers what hasn't been recorded, while a recording is made. */
+/** The address of a bridge that answers what isn't recorded yet, while a recording is made. */
 const LIVE = inject('live');
 
-/** What tells the house something, and has nothing to be answered. */
+/** Commands without an answer. */
 const TOLD = ['shown', 'app_visible', 'table_leave', 'table_hold', 'table_think', 'review_begin', 'review_stop', 'recoveries_seen', 'keepsake_put', 'handed_over'];
 
 const kept = recorded<{ start: Start }>('house');
 const answers = LIVE === null ? recorded<Record<string, unknown>>('answers') : {};
 
-/** A refusal, as a command would give it. */
+/** Returns a refusal as a command gives it. */
 export function problem(kind: Problem['kind'], text = 'Nem megy.'): Problem {
   return { kind, text, reasons: [] };
 }
 
-/** The house: what was asked of it, and what it answers. */
+/** The house: the commands it was sent, and its answers. */
 export class House {
-  /** All commands so far, with what they were given. */
+  /** All commands so far, with their arguments. */
   readonly asked: { cmd: string; args: Args }[] = [];
-  /** What nothing was recorded for; no test should leave any. */
+  /** Commands without a recorded answer; no test should leave any. */
   readonly missing: string[] = [];
   #replies = new Map<string, Reply>();
 
-  /** Answers this command from now on; what `reply` throws is the refusal. */
+  /** Sets the answer to a command; an error that `reply` throws is the refusal. */
   on(cmd: string, reply: Reply): void {
     this.#replies.set(cmd, reply);
   }
 
-  /** All that was given to this command. */
+  /** Returns the arguments of every call of this command. */
   given(cmd: string): Args[] {
     return this.asked.filter((one) => one.cmd === cmd).map(({ args }) => args);
   }
 
-  /** Answers a command, as `invoke` of the window's real house does. */
+  /** Answers a command, like `invoke` of the real house. */
   readonly invoke = async (cmd: string, args: Args = {}): Promise<unknown> => {
     this.asked.push({ cmd, args });
     const reply = this.#replies.get(cmd);
     if (reply) return await reply(args);
     if (TOLD.includes(cmd)) return null;
-    // What hangs on the day can't be recorded: a deal that nobody has played.
+    // Answers that depend on the day can't be recorded: a deal that nobody has played.
     if (cmd === 'challenge_today') return { code: '', players: [], options: [], seed: '1', played: null, running: null, ...args };
-    // No bot sits at a recorded table.
+    // A recorded table has no bot.
     if (cmd === 'table_proposal') return [];
     if (cmd === 'settings_save') return { ...kept.start, settings: args['settings'] };
     if (Object.hasOwn(kept, cmd)) return structuredClone(kept[cmd as 'start']);
@@ -59,19 +59,19 @@ export class House {
   };
 }
 
-/** What a bridge has answered in this file so far, to be recorded. */
+/** Returns what a bridge has answered in this file so far, to be recorded. */
 export function answered(): Record<string, unknown> {
   return LIVE === null ? {} : answers;
 }
 
-/** What is recorded under a key; while a recording is made, what a bridge that was asked something answers. */
-export async function known(key: string, ask: (live: (cmd: string, args: Args) => Promise<unknown>) => Promise<unknown>): Promise<unknown> {
+/** Returns the recorded answer under a key; while a recording is made, asks a bridge if there is none. */
+export async function recordedAnswer(key: string, ask: (live: (cmd: string, args: Args) => Promise<unknown>) => Promise<unknown>): Promise<unknown> {
   if (LIVE !== null && !Object.hasOwn(answers, key)) answers[key] = await ask((cmd, args) => askLive(LIVE, cmd, args));
   if (!Object.hasOwn(answers, key)) throw new Error(`not recorded: ${key}; node tests/ui/record.js`);
   return structuredClone(answers[key]);
 }
 
-/** How much a bridge was asked that it hasn't answered yet. */
+/** Number of requests a bridge has not answered yet. */
 let underWay = 0;
 
 /** Waits for a bridge, which takes longer than a recording. */
@@ -88,15 +88,15 @@ async function askLive(address: string, cmd: string, args: Args): Promise<unknow
   return await reply.json();
 }
 
-/** The recorded game at its table: whatever is decided, its next picture comes. */
+/** The table of a recorded game: whatever is decided, the next snapshot follows. */
 export class RecordedTable {
-  /** What was decided here, in order. */
+  /** The decisions made here, in order. */
   readonly decided: { at: number; move: unknown }[] = [];
   readonly game: RecordedGame;
   #at: number;
   #waiting: (() => void)[] = [];
 
-  /** Seated in `house`, at one of the pictures of the game. */
+  /** Registers itself with `house`, at one of the snapshots of the game. */
   constructor(house: House, game: RecordedGame, at = 0) {
     this.game = game;
     this.#at = at;
@@ -127,7 +127,7 @@ export class RecordedTable {
     own('curve_next', () => new Promise(() => undefined));
   }
 
-  /** How the table stands; its revision only grows. */
+  /** Returns the current snapshot; its revision only grows. */
   get now(): TableSnapshot {
     const picture = this.game.pictures[this.#at];
     if (!picture) throw new Error(`the recorded game of ${this.game.game} has no picture ${String(this.#at)}`);
@@ -136,7 +136,7 @@ export class RecordedTable {
 
   revision = 1;
 
-  /** Another picture of the game comes. */
+  /** Goes to another snapshot of the game. */
   to(at: number): void {
     this.#at = at;
     this.revision += 1;

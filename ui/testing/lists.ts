@@ -1,14 +1,14 @@
-// Lists that are kept (decks, records), in memory.
+// Kept lists (decks, records), in memory.
 
 import type { KeptList } from '../src/bindings';
 import { problem, type House } from './house';
 
 type Kept = KeptList & { game: string; text: string };
 
-/** So many were kept so far: none has the name of one in another test. */
+/** Number of lists kept so far, so that IDs are unique across tests. */
 let kept = 0;
 
-/** What a house keeps of lists. */
+/** The lists a house keeps. */
 export class KeptLists {
   readonly all: Kept[] = [];
   #deleted: Kept[] = [];
@@ -17,7 +17,7 @@ export class KeptLists {
     if (house) this.answer(house);
   }
 
-  /** A house asks here. */
+  /** Makes a house answer from these lists. */
   answer(house: House): void {
     house.on('list_kept', ({ game }) => this.all.filter((one) => one.game === game).map(({ id, name, damaged, updatedMs }) => ({ id, name, damaged, updatedMs })));
     house.on('list_text', ({ id }) => ({ text: this.named(id).text, name: `${this.named(id).name}.txt`, canSave: false }));
@@ -35,7 +35,7 @@ export class KeptLists {
     });
   }
 
-  /** Keeps a list, or another text or name of one, and says what it is called by. */
+  /** Keeps a list, or changes one's text or name; returns its ID. */
   keep(game: string, name: string, text: string, id: string | null = null): string {
     const there = this.all.find((one) => one.id === id);
     if (there) {

@@ -1,19 +1,19 @@
-// A score pad on its page. What a sheet comes to is recorded for every sheet that a test writes.
+// A score pad on its page. The tally is recorded for every sheet that a test writes.
 
 import { padView } from '../../tests/ui/harness/padview.js';
 import type { PadSheet, PadView } from '../src/bindings';
-import { known, type House } from './house';
+import { recordedAnswer, type House } from './house';
 import { open } from './page';
 import { until } from './play';
 
 type Sheet<G> = Extract<PadSheet, { game: G }>['sheet'];
 type NewPad = { game: PadSheet['game']; players: string[]; options?: { key: string; value: string }[] };
 
-/** A pad that lies open: what is written on it, and all that was written, in order. */
+/** An open pad: its sheet, and all sheets so far, in order. */
 export class OpenPad {
   readonly house: House;
   view: PadView;
-  /** All sheets so far, the first as the pad was begun. */
+  /** All sheets so far; the first is the initial one. */
   readonly sheets: PadSheet[];
 
   constructor(house: House, view: PadView) {
@@ -22,7 +22,7 @@ export class OpenPad {
     this.sheets = [view.sheet];
   }
 
-  /** The sheet as it is written now, which is this table's. */
+  /** Returns the current sheet as this game's type. */
   sheet<G extends PadSheet['game']>(game: G): Sheet<G> {
     const sheet = this.sheets.at(-1);
     if (sheet?.game !== game) throw new Error(`no pad of ${game}`);
@@ -30,7 +30,7 @@ export class OpenPad {
   }
 }
 
-/** Begins a pad, with what `before` has written on it, and opens it. */
+/** Creates a pad with the changes made by `before`, and opens it. */
 export async function openPad<G extends PadSheet['game']>(wish: NewPad & { game: G }, before?: (sheet: Sheet<G>) => void): Promise<OpenPad> {
   const first = await viewOf(wish, null);
   before?.(first.sheet.sheet as Sheet<G>);
@@ -60,10 +60,10 @@ export async function openPad<G extends PadSheet['game']>(wish: NewPad & { game:
   return pad;
 }
 
-/** What is told of a sheet; of the one that a pad begins with, if none is said. */
+/** Returns the view of a sheet; of the initial one, if `sheet` is null. */
 async function viewOf({ game, players, options = [] }: NewPad, sheet: PadSheet | null): Promise<PadView> {
   const question = { game, players, options, sheet };
-  const view = (await known(`pad ${JSON.stringify(question)}`, (live) => padView(live, question))) as PadView;
-  // The sheet is the test's own, but for the one that it begins with.
+  const view = (await recordedAnswer(`pad ${JSON.stringify(question)}`, (live) => padView(live, question))) as PadView;
+  // The sheet is the test's own, except for the initial one.
   return { ...view, sheet: sheet ?? view.sheet };
 }

@@ -1,4 +1,4 @@
-// The whole window in a test: mounted over a house of recordings, at any of its pages.
+// Mounts the whole window in a test over a house of recordings, at any page.
 
 import { mockIPC } from '@tauri-apps/api/mocks';
 import { configure, waitFor } from '@testing-library/dom';
@@ -11,15 +11,15 @@ import { ends } from './ends';
 import { answered, House } from './house';
 import { unnamed } from './touch';
 
-// Pages are loaded when they are first opened. What is missing is named; the whole page besides helps nobody.
+// Pages are loaded when first opened. Errors name the missing element, without printing the whole page.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') });
 
 let app: object | null = null;
 let house: House | null = null;
 
 /**
- * Opens the app at a page over a house of its own, which `prepare` may have answer something else. What the window has
- * read once (rules, settings) it knows as long as the test's file runs.
+ * Opens the app at a page over a new house; `prepare` may change its answers. What the window reads once (rules,
+ * settings) stays for the whole test file.
  */
 export async function open(hash: string, prepare: (house: House) => void = () => undefined): Promise<House> {
   await leave();
@@ -36,13 +36,13 @@ export async function open(hash: string, prepare: (house: House) => void = () =>
   return house;
 }
 
-/** Comes to a page as by a link. */
+/** Opens a page as a link does. */
 export function follow(hash: string): void {
   history.pushState(null, '', hash);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
-/** Closes the app, and says what was asked in it that nobody had an answer to. */
+/** Closes the app; returns the commands for which there was no recorded answer. */
 async function leave(): Promise<string[]> {
   if (app) await unmount(app);
   app = null;

@@ -1,4 +1,4 @@
-// Games played by touches, from the pictures of a recorded one.
+// Plays games by touches, on the snapshots of a recorded game.
 
 import { flushSync } from 'svelte';
 import { expect } from 'vitest';
@@ -7,13 +7,13 @@ import { quiet, RecordedTable, type House } from './house';
 import { open } from './page';
 import { recordedGame } from './recording';
 
-/** After so many touches in a row something must have been decided. */
+/** Number of touches in a row after which a decision must have been made. */
 const PATIENCE = 60;
 
-/** A page that is first opened loads its parts, on a machine that has other things to do. */
+/** Maximum wait in milliseconds: a page opened for the first time loads its parts, on a possibly busy machine. */
 const AT_MOST_MS = 12_000;
 
-/** Lets everything happen that is already on its way. */
+/** Waits for everything that is already under way. */
 export async function settled(): Promise<void> {
   for (let turns = 0; turns < 3; turns += 1) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -22,7 +22,7 @@ export async function settled(): Promise<void> {
   flushSync();
 }
 
-/** Waits until something is there. */
+/** Waits until `look` finds something, and returns it. */
 export async function until<Found>(look: () => Found | null | undefined | false, what: string): Promise<Found> {
   for (const end = performance.now() + AT_MOST_MS; performance.now() < end; ) {
     const found = look();
@@ -32,7 +32,7 @@ export async function until<Found>(look: () => Found | null | undefined | false,
   throw new Error(`waited in vain for ${what}`);
 }
 
-/** Sits down at a table's recorded game, at one of its pictures. */
+/** Opens the recorded game's table, at one of its snapshots. */
 export async function sitDown(name: string, { at = 0, prepare = () => undefined }: { at?: number; prepare?: (house: House) => void } = {}): Promise<{ house: House; table: RecordedTable }> {
   const game = recordedGame(name);
   let table: RecordedTable | null = null;
@@ -46,8 +46,8 @@ export async function sitDown(name: string, { at = 0, prepare = () => undefined 
 }
 
 /**
- * Plays a whole game as a table's player would: each decision must be one of those that were listed. Whatever is decided,
- * the next picture of the recorded game comes. Returns the kinds of moves that were made.
+ * Plays a whole game by touches: each decision must be one of the legal moves. Whatever is decided, the next snapshot
+ * of the recorded game follows. Returns the kinds of moves that were made.
  */
 export async function playThrough(name: string, { seed = 1, next = nextTouch, how = { sheets: true } as Record<string, unknown> } = {}): Promise<Set<string>> {
   const { table } = await sitDown(name);
@@ -60,7 +60,7 @@ export async function playThrough(name: string, { seed = 1, next = nextTouch, ho
       (await until(() => next(wished), `something to touch at picture ${String(at)} of ${name}`)).click();
       await settled();
     }
-    // One touch may decide more than once: each decision is held against what was listed then.
+    // One touch may make several decisions: each is checked against the legal moves at that time.
     const decided = table.decided[at];
     expect(table.game.pictures[decided?.at ?? -1]?.state.moves).toContainEqual(decided?.move);
     const { move } = decided ?? {};

@@ -1,10 +1,10 @@
-// A table without a page: what a choice plays with, from a recorded game or made up, and what it was told.
+// A table without a page: the play of a recorded or made-up game, with the commands it was sent.
 
 import { mockIPC } from '@tauri-apps/api/mocks';
 import { flushSync } from 'svelte';
 import { session } from '../src/app/session.svelte';
 import { Hint } from '../src/app/hint.svelte';
-import type { Past, Playing, Preferred, Stage } from '../src/app/playing';
+import type { Past, PlaySource, PreferredMove, Stage } from '../src/app/play-source';
 import type { CardSheet, Forecast, GameIntent, GameMove, GameView, HintView, Reason, TableSnapshot } from '../src/bindings';
 import { ready } from '../src/messages/index.svelte';
 import { House } from './house';
@@ -13,7 +13,7 @@ import { recordedGame, type RecordedGame } from './recording';
 type Move<G> = Extract<GameMove, { game: G }>['move'];
 type Intent<G> = Extract<GameIntent, { game: G }>['intent'];
 
-/** Words and printed cards are there, as wherever cards are shown; settings are as somebody has them who changed none. */
+/** Loads texts and printed cards, as for every page that shows cards; settings have their defaults. */
 export async function withCards(): Promise<House> {
   const house = new House();
   mockIPC(house.invoke as Parameters<typeof mockIPC>[0]);
@@ -21,22 +21,22 @@ export async function withCards(): Promise<House> {
   return house;
 }
 
-/** Somebody at a table: what they decided, and what they asked about. */
-export class Seated<G extends GameView['game']> implements Playing {
+/** A play that stores the decisions made and the questions asked. */
+export class Seated<G extends GameView['game']> implements PlaySource {
   snapshot: TableSnapshot = $state.raw({} as TableSnapshot);
   acting = $state(false);
   lit: GameMove[] = $state.raw([]);
-  preferred: Preferred | null = $state.raw(null);
+  preferred: PreferredMove | null = $state.raw(null);
   made: GameMove | null = $state.raw(null);
   stage: Stage | null = null;
   past?: Past;
   readonly acted: Move<G>[] = [];
   readonly explained: Intent<G>[] = [];
   undone = 0;
-  /** What a move would change, and what a hint says, if a test says so. */
+  /** The forecast and the hint to return, if a test sets them. */
   foretold: Forecast[] = [];
   hinted: HintView | null = null;
-  /** What stands against whatever is touched, if a test says so. */
+  /** The reasons against any touch, if a test sets them. */
   against: Reason[] | null = null;
   readonly game: RecordedGame;
 
@@ -45,14 +45,14 @@ export class Seated<G extends GameView['game']> implements Playing {
     this.to(at);
   }
 
-  /** Another picture of the recorded game. */
+  /** Goes to another snapshot of the recorded game. */
   to(at: number): void {
     const picture = this.game.pictures[at];
     if (!picture) throw new Error(`no picture ${String(at)}`);
     this.snapshot = picture;
   }
 
-  /** How the table stands, with something else in what is seen, listed or told. */
+  /** Changes parts of the snapshot: its view, its legal moves, or other fields. */
   now({ view = {}, moves, ...rest }: { view?: object; moves?: readonly Move<G>[] } & Partial<Omit<TableSnapshot, 'state'>>): void {
     const { state } = this.snapshot;
     const other = { ...state, view: { ...state.view, ...view }, moves: moves ?? state.moves };
@@ -104,19 +104,19 @@ export class Seated<G extends GameView['game']> implements Playing {
   }
 }
 
-/** A hint with these moves, laid open. */
-export function hintOf(play: Playing, ...moves: GameMove[]): Hint {
+/** Returns an open hint with these moves. */
+export function hintOf(play: PlaySource, ...moves: GameMove[]): Hint {
   const hint = new Hint(play);
   hint.view = { moves: moves.map((move) => ({ move, text: JSON.stringify(move), prospect: null, why: null, expected: null, line: [] })) };
   return hint;
 }
 
-/** No hint. */
-export function noHint(play: Playing): Hint {
+/** Returns a closed hint. */
+export function noHint(play: PlaySource): Hint {
   return new Hint(play);
 }
 
-/** Makes something that needs effects, as a component would; `end` is its leaving the page. */
+/** Creates something that needs effects, as a component would; `end` destroys it. */
 export function withEffects<Made>(make: () => Made): { made: Made; end: () => void } {
   let made: Made | undefined;
   const end = $effect.root(() => {

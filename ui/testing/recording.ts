@@ -2,7 +2,7 @@
 
 import type { Forecast, GameMove, OpenHand, TableSnapshot } from '../src/bindings';
 
-/** What differs between two values; `tests/ui/harness/difference.js` says how it is written. */
+/** The difference between two values; `tests/ui/harness/difference.js` defines the format. */
 type Difference =
   | null
   | { is: unknown }
@@ -10,28 +10,28 @@ type Difference =
   | { head: number; tail: number; between: unknown[] }
   | { at: number; item: Difference };
 
-/** A short game that somebody has played to its end. */
+/** A short game played to its end. */
 export type RecordedGame = {
   game: string;
   id: string;
-  /** The table whenever the person was to decide, and at the end. */
+  /** The snapshots in which the person was to decide, and the last one. */
   pictures: TableSnapshot[];
-  /** What was decided at each picture but the last, and what that had been told to change. */
+  /** The decision at each snapshot but the last, with its forecast. */
   decisions: { move: GameMove['move']; forecast: Forecast[] }[];
-  /** The table after every single decision, looked back at. */
+  /** The snapshots of the replay after every single decision. */
   past: TableSnapshot[];
-  /** What everybody held at the beginning. */
+  /** Everybody's cards at the beginning. */
   hands: OpenHand[];
 };
 
 const files = import.meta.glob<unknown>('./recorded/*.json', { eager: true, import: 'default' });
 
-/** What is recorded under this name; nothing where that is still to be done. */
+/** Returns the recording of this name; an empty object if it isn't recorded yet. */
 export function recorded<Kind>(name: string): Kind {
   return structuredClone(files[`./recorded/${name}.json`] ?? {}) as Kind;
 }
 
-/** The recorded game of a table. */
+/** Returns the recorded game of a game's name. */
 export function recordedGame(game: string): RecordedGame {
   const { pictures, past, ...rest } = recorded<Omit<RecordedGame, 'game' | 'pictures' | 'past'> & Record<'pictures' | 'past', Difference[]>>(game);
   return { game, ...rest, pictures: together(pictures), past: together(past) };

@@ -1,4 +1,4 @@
-// A record of a game of Go, opened on its page.
+// A Go record, opened on its page.
 
 import { KeptLists } from './lists';
 import { open } from './page';
@@ -12,9 +12,9 @@ export const GAME =
 
 export type OpenRecord = { house: House; lists: KeptLists; id: string; text: () => string };
 
-/** Keeps a record, and opens it. */
+/** Keeps a record and opens it. */
 export async function openRecord(text = GAME, prepare: (house: House) => void = () => undefined): Promise<OpenRecord> {
-  // Where one stood in a record is remembered: each has a name of its own.
+  // The position in a record is stored, so each record has its own ID.
   records += 1;
   const id = `record-${String(records)}`;
   let lists: KeptLists | null = null;
@@ -31,7 +31,7 @@ export async function openRecord(text = GAME, prepare: (house: House) => void = 
 
 let records = 0;
 
-/** A point of the board. */
+/** Returns a point of the board. */
 export function point(name: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[data-point="${name}"]`);
   if (!found) throw new Error(`no point ${name}`);
@@ -40,17 +40,17 @@ export function point(name: string): HTMLElement {
 
 export const said = (name: string): string => point(name).getAttribute('aria-label')?.replaceAll('\u00a0', ' ') ?? '';
 
-/** The move one stands at. */
+/** Returns the text on the current node. */
 export const where = (): string => wordsOf('.steps p');
 
 export const nodes = (): number => document.querySelectorAll('[data-node]').length;
 
-/** Walks by keys. */
+/** Moves through the record by keys. */
 export async function walk(...keys: string[]): Promise<void> {
   for (const one of keys) await key(one, { on: document.body });
 }
 
-/** Touches a point; where that only shows a stone, once more. */
+/** Touches a point; a second time if the first touch only shows a stone. */
 export async function play(name: string): Promise<void> {
   await touch(point(name));
   if (point(name).classList.contains('chosen')) await touch(point(name));

@@ -1,13 +1,13 @@
-// Tells of a run of the window's own tests as `cargo xtask test` reads it, and keeps what a recording is made of.
+// Reports a run of the window's own tests in the format `cargo xtask test` reads, and saves the data of a recording.
 
 import { writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** The project's top directory. */
+/** The project's root directory. */
 const TOP = resolve(import.meta.dirname, '../..');
 
-/** One line for each test that failed, with its file; then how many passed, failed and were skipped. */
+/** Prints one line for each failed test, with its file; then the numbers of passed, failed and skipped tests. */
 export default class Summary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const answered: Record<string, unknown> = {};

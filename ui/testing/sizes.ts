@@ -1,8 +1,8 @@
-// Sizes: nothing has one here, so a test says when one has changed.
+// A mock of element sizes: nothing has a size here, so tests trigger changes themselves.
 
 const observers = new Set<Sizes>();
 
-/** A `ResizeObserver` that is told by `sizesChanged` alone. */
+/** A `ResizeObserver` that is only triggered by `sizesChanged`. */
 export class Sizes implements ResizeObserver {
   #tell: ResizeObserverCallback;
 
@@ -15,7 +15,7 @@ export class Sizes implements ResizeObserver {
   }
 
   unobserve(): void {
-    // Whoever observes something else as well goes on.
+    // Not implemented: an observer that watches other elements too goes on.
   }
 
   disconnect(): void {
@@ -27,7 +27,7 @@ export class Sizes implements ResizeObserver {
   }
 }
 
-/** Tells all that observe a size. */
+/** Calls all observers of a size. */
 export function sizesChanged(): void {
   for (const observer of [...observers]) observer.tell();
 }

@@ -1,11 +1,11 @@
-// Touches, as somebody makes them who reads what is on the page. No layout: what is hidden or inert isn't there.
+// Simulated touches, by the names shown on the page. There is no layout: what is hidden or inert counts as absent.
 
 import { flushSync } from 'svelte';
 import { settled, until } from './play';
 
 const BUTTONS = 'button, a[href], [role="button"], [role="tab"], summary';
 
-/** What a thing is called: its label, else its words without those that only the eye sees. */
+/** Returns an element's name: its label, else its text without the parts hidden from screen readers. */
 export function nameOf(thing: Element): string {
   const label = thing.getAttribute('aria-label');
   if (label !== null) return plain(label);
@@ -14,40 +14,41 @@ export function nameOf(thing: Element): string {
   return plain(copy.textContent);
 }
 
-/** What can be pressed but isn't called anything: who hears the page can't tell what it is. */
+/** Returns the pressable elements without a name, which screen readers couldn't identify. */
 export function unnamed(): string[] {
   const named = (thing: Element): boolean => nameOf(thing) !== '' || thing.hasAttribute('aria-labelledby');
   const things = [...document.querySelectorAll(BUTTONS)].filter((thing) => thing.closest('[hidden], [inert], [aria-hidden="true"]') === null);
   return things.filter((thing) => !named(thing)).map((thing) => thing.outerHTML.slice(0, 200));
 }
 
-/** Words as they are typed: with usual spaces, and none too many. */
+/** Returns a text with single ordinary spaces. */
 export function plain(text: string): string {
   return text.replaceAll(/[\u00a0\s]+/g, ' ').replaceAll(/[\u2060\u00ad]/g, '').trim();
 }
 
-/** The words of a part of the page. */
+/** Returns the text of a part of the page. */
 export function wordsOf(selector: string): string {
   return plain(document.querySelector(selector)?.textContent ?? '');
 }
 
-/** A button that can be seen, if it is there. */
+/** Returns a visible button, if there is one. */
 export function buttonIf(name: string | RegExp, within: ParentNode = document): HTMLElement | null {
   const fits = (thing: Element): boolean => (typeof name === 'string' ? nameOf(thing) === name : name.test(nameOf(thing)));
   return [...within.querySelectorAll<HTMLElement>(BUTTONS)].find((thing) => thing.checkVisibility() && fits(thing)) ?? null;
 }
 
-/** Waits for a button, and presses it. */
+/** Waits for a button and presses it. */
 export async function press(name: string | RegExp, within: ParentNode = document): Promise<void> {
   await touch(await until(() => buttonIf(name, within), `the button ${String(name)}`));
 }
 
+/** Touches an element and waits for the effects. */
 export async function touch(thing: HTMLElement): Promise<void> {
   thing.click();
   await settled();
 }
 
-/** Chooses one of several by its label, or turns a switch. */
+/** Selects an option by its label, or turns a switch. */
 export async function choose(label: string, within: ParentNode = document): Promise<void> {
   const input = await until(
     () => [...within.querySelectorAll('label')].find((one) => [one, ...one.querySelectorAll('b')].some((words) => nameOf(words) === label))?.querySelector('input'),
@@ -56,7 +57,7 @@ export async function choose(label: string, within: ParentNode = document): Prom
   await touch(input);
 }
 
-/** Writes into a field, and leaves it. */
+/** Types into a field and leaves it. */
 export async function enter(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
   field.focus();
   field.value = text;
@@ -66,13 +67,13 @@ export async function enter(field: HTMLInputElement | HTMLTextAreaElement, text:
   await settled();
 }
 
-/** Presses a key where the focus is, or on a thing. */
+/** Presses a key at the focused element, or at the given one. */
 export async function key(name: string, { on = document.activeElement ?? document.body, ...how }: KeyboardEventInit & { on?: Element } = {}): Promise<void> {
   on.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...how }));
   await settled();
 }
 
-/** The page says this. */
+/** Waits until the page shows this text. */
 export async function says(text: string | RegExp, within = 'body'): Promise<void> {
   await until(() => (typeof text === 'string' ? wordsOf(within).includes(text) : text.test(wordsOf(within))), `the words ${String(text)}`);
 }

@@ -1,4 +1,4 @@
-// What the tests and whoever runs them tell each other.
+// Data exchanged between the tests and the program that runs them.
 
 /* eslint-disable @typescript-eslint/consistent-type-definitions -- they are added to what Vitest declares */
 import 'vitest';
@@ -9,7 +9,7 @@ declare module 'vitest' {
     answered?: Record<string, unknown>;
   }
   interface ProvidedContext {
-    /** Where a bridge listens, while a recording is made. */
+    /** The address of a bridge, while a recording is made. */
     live: string | null;
   }
 }

@@ -1,39 +1,24 @@
-//! What a search finds of a position, told while it goes on.
+//! Analyses of positions, with results while they run.
 
-use house::{Analysis, PhrasedProblem};
-use tables::TableQuestion;
-use tauri::{AppHandle, Runtime};
+use games::GameQuestion;
+use house::Analysis;
 
-use crate::guard::in_house;
+house_commands! {
+    /// Begins to analyse the person's position at a table and returns the analysis's number (null: there is nothing to
+    /// analyse). The game is then marked as assisted.
+    fn analysis_begin(id: String, revision: u32) -> Option<u32> = |house| house.analysis_begin(&id, revision);
 
-/// Begins to analyse what the person has to decide at a table, and answers with the analysis's number (null: there is
-/// nothing to analyse); the game is then marked as assisted.
-#[tauri::command]
-#[specta::specta]
-pub fn analysis_begin<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<Option<u32>, PhrasedProblem> {
-    in_house(app, "analysis_begin", move |house| house.analysis_begin(&id, revision))
-}
+    /// Begins to analyse the position of a question about a game and returns the analysis's number (null: there is
+    /// nothing to analyse).
+    fn analysis_ask(question: GameQuestion) -> Option<u32> = |house| house.analysis_ask(question);
 
-/// Begins to analyse the position that a question to a table is about, and answers with the analysis's number.
-#[tauri::command]
-#[specta::specta]
-pub fn analysis_ask<R: Runtime>(app: AppHandle<R>, question: TableQuestion) -> Result<Option<u32>, PhrasedProblem> {
-    in_house(app, "analysis_ask", move |house| house.analysis_ask(question))
-}
+    /// Waits until an analysis has made a number of iterations other than `have`, or has ended, and returns its
+    /// results.
+    fn analysis_next(number: u32, have: u32) -> Analysis = |house| house.analysis_next(number, have);
 
-/// Waits until an analysis has made other than `have` iterations, or makes no more, and tells what it has found.
-#[tauri::command]
-#[specta::specta]
-pub fn analysis_next<R: Runtime>(app: AppHandle<R>, number: u32, have: u32) -> Result<Analysis, PhrasedProblem> {
-    in_house(app, "analysis_next", move |house| house.analysis_next(number, have))
-}
-
-/// Analyses no further, and forgets what was found.
-#[tauri::command]
-#[specta::specta]
-pub fn analysis_stop<R: Runtime>(app: AppHandle<R>, number: u32) -> Result<(), PhrasedProblem> {
-    in_house(app, "analysis_stop", move |house| {
+    /// Stops an analysis and discards its results.
+    fn analysis_stop(number: u32) -> () = |house| {
         house.analysis_stop(number);
         Ok(())
-    })
+    };
 }

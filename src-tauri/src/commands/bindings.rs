@@ -1,4 +1,4 @@
-//! Keeps `ui/src/bindings.ts` what the commands say.
+//! Checks that `ui/src/bindings.ts` matches the commands.
 
 use std::path::Path;
 use std::{env, fs, process};
@@ -7,9 +7,9 @@ use specta_typescript::Typescript;
 
 const CHECKED_IN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../ui/src/bindings.ts");
 
-/// The bindings as the commands would have them now.
+/// Returns the current bindings.
 fn regenerated() -> String {
-    // The exporter only writes files; one per process, so that two test runs don't meet.
+    // The exporter only writes files; the name contains the process ID, so that parallel test runs don't conflict.
     let scratch = env::temp_dir().join(format!("asztaltars-bindings-{}.ts", process::id()));
     super::typed().export(Typescript::default(), &scratch).unwrap();
     let text = fs::read_to_string(&scratch).unwrap();

@@ -1,31 +1,15 @@
-//! Challenge codes: the same deal for a friend.
+//! Challenge codes, with which a friend plays the same deal.
 
-use house::{Challenge, PhrasedProblem};
-use tauri::{AppHandle, Runtime};
+use house::Challenge;
 
-use crate::guard::in_house;
+house_commands! {
+    /// Reads the deal of a challenge code; `game` is the game for which the code is typed in, if any.
+    fn challenge_read(code: String, game: Option<String>) -> Challenge =
+        |house| house.challenge(&code, game.as_deref());
 
-/// The deal that a challenge code stands for; `game` is the table it is typed in for, if it is one's.
-#[tauri::command]
-#[specta::specta]
-pub fn challenge_read<R: Runtime>(
-    app: AppHandle<R>,
-    code: String,
-    game: Option<String>,
-) -> Result<Challenge, PhrasedProblem> {
-    in_house(app, "challenge_read", move |house| house.challenge(&code, game.as_deref()))
-}
+    /// Returns the challenge code of a table's deal, in groups of four; null for a table that wasn't dealt by this app.
+    fn challenge_of(id: String) -> Option<String> = |house| house.challenge_of(&id);
 
-/// The challenge code of a table's deal, in groups of four; none for a table that wasn't dealt here.
-#[tauri::command]
-#[specta::specta]
-pub fn challenge_of<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Option<String>, PhrasedProblem> {
-    in_house(app, "challenge_of", move |house| house.challenge_of(&id))
-}
-
-/// A game's deal of a calendar day (`2026-11-21`), the same on every device.
-#[tauri::command]
-#[specta::specta]
-pub fn challenge_today<R: Runtime>(app: AppHandle<R>, game: String, day: String) -> Result<Challenge, PhrasedProblem> {
-    in_house(app, "challenge_today", move |house| house.challenge_today(&game, &day))
+    /// Returns a game's deal of a calendar day (`2026-11-21`), which is the same on every device.
+    fn challenge_today(game: String, day: String) -> Challenge = |house| house.challenge_today(&game, &day);
 }

@@ -1,51 +1,45 @@
-//! The first screen: what there is, the settings, and what is told of the program itself.
+//! The first screen, the settings, and information about the app.
 
 use house::{About, House, PhrasedProblem, Problem, Settings, Start};
 use serde::Deserialize;
 use tauri::{AppHandle, Manager, Runtime};
 
-use crate::already_open;
-use crate::front_door::FrontDoor;
-use crate::guard::{answer, in_house};
+use crate::guard::answer;
+use crate::house_access::HouseAccess;
+use crate::single_instance;
 use crate::window;
 
-/// What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`).
+/// Returns what the first screen needs; `system` is the language of the device (a tag such as `hu-HU`).
 #[tauri::command]
 #[specta::specta]
 pub fn start<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Start, PhrasedProblem> {
     answer(app, "start", move |app| {
-        let door = app.state::<FrontDoor>();
+        let door = app.state::<HouseAccess>();
         door.note_language(&system);
         if door.try_again() {
-            already_open::listen(app);
+            single_instance::listen(app);
         }
         let house = door.house()?;
         started(app, &house, &system)
     })
 }
 
-/// How everything stands, with the window drawn as large as the settings say.
+/// Returns what the first screen needs, after setting the window's magnification.
 fn started<R: Runtime>(app: &AppHandle<R>, house: &House, system: &str) -> Result<Start, Problem> {
     let start = house.start(system)?;
     window::magnify(app, start.settings.magnification.factor());
     Ok(start)
 }
 
-/// Keeps something under a name of the window's own, or nothing any more.
-#[tauri::command]
-#[specta::specta]
-pub fn keepsake_put<R: Runtime>(app: AppHandle<R>, name: String, what: Option<String>) -> Result<(), PhrasedProblem> {
-    in_house(app, "keepsake_put", move |house| house.keepsake_put(&name, what.as_deref()))
+house_commands! {
+    /// Stores a text under a name that the window chooses, or deletes it (null).
+    fn keepsake_put(name: String, what: Option<String>) -> () = |house| house.keepsake_put(&name, what.as_deref());
+
+    /// Returns the version and what is new in it.
+    fn about() -> About = |house| Ok(house.about());
 }
 
-/// The version, and what is new in it.
-#[tauri::command]
-#[specta::specta]
-pub fn about<R: Runtime>(app: AppHandle<R>) -> Result<About, PhrasedProblem> {
-    in_house(app, "about", |house| Ok(house.about()))
-}
-
-/// Keeps new settings; answers as [`start`] does, in the language they come to.
+/// Saves settings. Returns the same as [`start`], in the language of the new settings.
 #[tauri::command]
 #[specta::specta]
 pub fn settings_save<R: Runtime>(
@@ -54,20 +48,18 @@ pub fn settings_save<R: Runtime>(
     system: String,
 ) -> Result<Start, PhrasedProblem> {
     answer(app, "settings_save", move |app| {
-        let house = app.state::<FrontDoor>().house()?;
+        let house = app.state::<HouseAccess>().house()?;
         house.save_settings(settings.0, &system)?;
         started(app, &house, &system)
     })
 }
 
-/// The person has seen what was told of damaged files.
-#[tauri::command]
-#[specta::specta]
-pub fn recoveries_seen<R: Runtime>(app: AppHandle<R>) -> Result<(), PhrasedProblem> {
-    in_house(app, "recoveries_seen", House::recoveries_seen)
+house_commands! {
+    /// Records that the person has seen the notices about damaged files.
+    fn recoveries_seen() -> () = |house| house.recoveries_seen();
 }
 
-/// Settings as the window offers them: checked in the house, where a wrong value becomes a sentence.
+/// Settings as the window sends them. The house checks them, and a wrong value becomes a sentence.
 #[derive(Clone, Debug, Deserialize, specta::Type)]
 #[serde(transparent)]
 pub struct OfferedSettings(#[specta(type = Settings)] serde_json::Value);

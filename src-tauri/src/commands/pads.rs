@@ -1,93 +1,44 @@
-//! Score pads for games at a real table.
+//! Score pads, for games at a real table.
 
-use house::{NewPad, PadList, PadView, PhrasedProblem};
+use games::PadSheet;
+use house::{NewPad, PadList, PadView};
 use serde::Deserialize;
-use tables::PadSheet;
-use tauri::{AppHandle, Runtime};
 
-use crate::guard::in_house;
+house_commands! {
+    /// Returns all pads, last changed first, and the games that have one.
+    fn pad_list() -> PadList = |house| house.pads();
 
-/// All pads, the one changed last first, and the tables that have one.
-#[tauri::command]
-#[specta::specta]
-pub fn pad_list<R: Runtime>(app: AppHandle<R>) -> Result<PadList, PhrasedProblem> {
-    in_house(app, "pad_list", |house| house.pads())
+    /// Creates a pad and returns its identifier.
+    fn pad_new(pad: NewPad) -> String = |house| house.pad_new(&pad);
+
+    /// Creates a pad of Go with the last position of a record. In `file` every character stands for a byte.
+    fn pad_from_record(file: String) -> String = |house| house.pad_from_record(&file);
+
+    /// Returns a pad with its whole count.
+    fn pad_open(id: String) -> PadView = |house| house.pad(&id);
+
+    /// Replaces the sheet of a pad.
+    fn pad_write(id: String, revision: u32, sheet: OfferedSheet) -> PadView =
+        |house| house.pad_write(&id, revision, sheet.0);
+
+    /// Undoes the last change of a pad's sheet.
+    fn pad_undo(id: String, revision: u32) -> PadView = |house| house.pad_undo(&id, revision);
+
+    /// Proposes what the players would have to agree on: in Go, which groups are dead.
+    fn pad_propose(id: String, revision: u32) -> PadView = |house| house.pad_propose(&id, revision);
+
+    /// Names a pad and its players.
+    fn pad_rename(id: String, name: String, players: Vec<String>) -> PadView =
+        |house| house.pad_rename(&id, &name, &players);
+
+    /// Deletes a pad, which can be undone.
+    fn pad_delete(id: String) -> () = |house| house.pad_delete(&id);
+
+    /// Restores a deleted pad.
+    fn pad_restore(id: String) -> () = |house| house.pad_restore(&id);
 }
 
-/// Begins a pad and answers with its identifier.
-#[tauri::command]
-#[specta::specta]
-pub fn pad_new<R: Runtime>(app: AppHandle<R>, pad: NewPad) -> Result<String, PhrasedProblem> {
-    in_house(app, "pad_new", move |house| house.pad_new(&pad))
-}
-
-/// Begins a pad of Go with the last position of a game's file. In `file` every character stands for a byte.
-#[tauri::command]
-#[specta::specta]
-pub fn pad_from_record<R: Runtime>(app: AppHandle<R>, file: String) -> Result<String, PhrasedProblem> {
-    in_house(app, "pad_from_record", move |house| house.pad_from_record(&file))
-}
-
-/// A pad with all its accounts.
-#[tauri::command]
-#[specta::specta]
-pub fn pad_open<R: Runtime>(app: AppHandle<R>, id: String) -> Result<PadView, PhrasedProblem> {
-    in_house(app, "pad_open", move |house| house.pad(&id))
-}
-
-/// Writes another sheet on a pad.
-#[tauri::command]
-#[specta::specta]
-pub fn pad_write<R: Runtime>(
-    app: AppHandle<R>,
-    id: String,
-    revision: u32,
-    sheet: OfferedSheet,
-) -> Result<PadView, PhrasedProblem> {
-    in_house(app, "pad_write", move |house| house.pad_write(&id, revision, sheet.0))
-}
-
-/// Takes the last change of a pad's sheet back.
-#[tauri::command]
-#[specta::specta]
-pub fn pad_undo<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<PadView, PhrasedProblem> {
-    in_house(app, "pad_undo", move |house| house.pad_undo(&id, revision))
-}
-
-/// Proposes what people would have to agree on: for Go, which groups are dead.
-#[tauri::command]
-#[specta::specta]
-pub fn pad_propose<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<PadView, PhrasedProblem> {
-    in_house(app, "pad_propose", move |house| house.pad_propose(&id, revision))
-}
-
-/// Names a pad and its players.
-#[tauri::command]
-#[specta::specta]
-pub fn pad_rename<R: Runtime>(
-    app: AppHandle<R>,
-    id: String,
-    name: String,
-    players: Vec<String>,
-) -> Result<PadView, PhrasedProblem> {
-    in_house(app, "pad_rename", move |house| house.pad_rename(&id, &name, &players))
-}
-
-/// Deletes a pad, with a way back.
-#[tauri::command]
-#[specta::specta]
-pub fn pad_delete<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), PhrasedProblem> {
-    in_house(app, "pad_delete", move |house| house.pad_delete(&id))
-}
-
-/// Brings a deleted pad back.
-#[tauri::command]
-#[specta::specta]
-pub fn pad_restore<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), PhrasedProblem> {
-    in_house(app, "pad_restore", move |house| house.pad_restore(&id))
-}
-
-/// A sheet as the window offers it: checked in the house, where a wrong one becomes a sentence.
+/// A sheet as the window sends it. The house checks it, and a wrong one becomes a sentence.
 #[derive(Clone, Debug, Deserialize, specta::Type)]
 #[serde(transparent)]
 pub struct OfferedSheet(#[specta(type = PadSheet)] serde_json::Value);

@@ -1,35 +1,18 @@
-//! Games as files that other programs read.
+//! Records: games in files of other programs.
 
 use game::Seat;
-use house::{ExportText, PhrasedProblem};
-use tauri::{AppHandle, Runtime};
+use house::ExportText;
 
 use super::transfer::offered;
 use crate::downloads;
-use crate::guard::in_house;
 
-/// Lays a table with the game of a file, at its last position, and answers with its identifier.
-#[tauri::command]
-#[specta::specta]
-pub fn record_open<R: Runtime>(
-    app: AppHandle<R>,
-    file: String,
-    seat: Seat,
-    level: String,
-) -> Result<String, PhrasedProblem> {
-    in_house(app, "record_open", move |house| house.record_open(&file, seat, &level))
-}
+house_commands! {
+    /// Creates a table from a record, at its last position, and returns its identifier.
+    fn record_open(file: String, seat: Seat, level: String) -> String = |house| house.record_open(&file, seat, &level);
 
-/// A table's game as a file. `offset` is how many minutes the device's clock is ahead of the world's.
-#[tauri::command]
-#[specta::specta]
-pub fn record_text<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<ExportText, PhrasedProblem> {
-    in_house(app, "record_text", move |house| house.record_text(&id, offset).map(offered))
-}
+    /// Returns a table's game as a record. `offset` is the device's time zone in minutes ahead of UTC.
+    fn record_text(id: String, offset: i32) -> ExportText = |house| house.record_text(&id, offset).map(offered);
 
-/// Puts a table's game into the Downloads folder, and answers with the file's path.
-#[tauri::command]
-#[specta::specta]
-pub fn record_save<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<String, PhrasedProblem> {
-    in_house(app, "record_save", move |house| downloads::keep(&house.record_text(&id, offset)?))
+    /// Saves a table's game as a record in the Downloads folder and returns the file's path.
+    fn record_save(id: String, offset: i32) -> String = |house| downloads::keep(&house.record_text(&id, offset)?);
 }

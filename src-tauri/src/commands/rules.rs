@@ -1,77 +1,38 @@
-//! The rulebook: looked up, searched, marked.
+//! The rulebook: look-up, search and bookmarks.
 
-use ::tables::PrintedCards;
-use house::{BookPart, Bookmark, PhrasedProblem, Reading};
+use ::games::PrintedCards;
+use house::{BookPart, Bookmark, Reading};
 use rulebook::card::CardSheet;
 use rulebook::{IndexTerm, RuleEntry, RuleHit};
-use tauri::{AppHandle, Runtime};
 
-use crate::guard::in_house;
+house_commands! {
+    /// Returns a rule's entry; null if there is no such rule.
+    fn rule(id: String) -> Option<RuleEntry> = |house| Ok(house.rule(&id));
 
-/// A rule's entry; none if there is no such rule.
-#[tauri::command]
-#[specta::specta]
-pub fn rule<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Option<RuleEntry>, PhrasedProblem> {
-    in_house(app, "rule", move |house| Ok(house.rule(&id)))
-}
+    /// Returns the table of contents of the rulebook, game by game.
+    fn rule_book() -> Vec<BookPart> = |house| Ok(house.book());
 
-/// The contents of the book, table by table.
-#[tauri::command]
-#[specta::specta]
-pub fn rule_book<R: Runtime>(app: AppHandle<R>) -> Result<Vec<BookPart>, PhrasedProblem> {
-    in_house(app, "rule_book", |house| Ok(house.book()))
-}
+    /// Returns the index of a game's rules, unsorted.
+    fn rule_index(game: String) -> Vec<IndexTerm> = |house| Ok(house.index(&game));
 
-/// The index of a table's rules, unsorted.
-#[tauri::command]
-#[specta::specta]
-pub fn rule_index<R: Runtime>(app: AppHandle<R>, game: String) -> Result<Vec<IndexTerm>, PhrasedProblem> {
-    in_house(app, "rule_index", move |house| Ok(house.index(&game)))
-}
+    /// Returns the rules that match a query, best first; with a game, its own rules before those of the others. The
+    /// last word may be incomplete.
+    fn rule_search(query: String, game: Option<String>) -> Vec<RuleHit> =
+        |house| Ok(house.search(&query, game.as_deref()));
 
-/// The rules that answer a query, best first; asked at a table, its own before those of the others. The last word may
-/// be half typed.
-#[tauri::command]
-#[specta::specta]
-pub fn rule_search<R: Runtime>(
-    app: AppHandle<R>,
-    query: String,
-    table: Option<String>,
-) -> Result<Vec<RuleHit>, PhrasedProblem> {
-    in_house(app, "rule_search", move |house| Ok(house.search(&query, table.as_deref())))
-}
+    /// Returns the bookmarked rules, last bookmarked first.
+    fn bookmarks() -> Vec<Bookmark> = |house| house.bookmarks();
 
-/// The rules that are marked, the last one first.
-#[tauri::command]
-#[specta::specta]
-pub fn bookmarks<R: Runtime>(app: AppHandle<R>) -> Result<Vec<Bookmark>, PhrasedProblem> {
-    in_house(app, "bookmarks", |house| house.bookmarks())
-}
+    /// Sets or removes a bookmark and returns all bookmarks.
+    fn bookmark_set(id: String, on: bool) -> Vec<Bookmark> = |house| house.set_bookmark(&id, on);
 
-/// Marks a rule or takes the mark away; answers with all that are marked then.
-#[tauri::command]
-#[specta::specta]
-pub fn bookmark_set<R: Runtime>(app: AppHandle<R>, id: String, on: bool) -> Result<Vec<Bookmark>, PhrasedProblem> {
-    in_house(app, "bookmark_set", move |house| house.set_bookmark(&id, on))
-}
+    /// Returns what there is to read about a game beside its rules: the game in one minute, icons, player aid, house
+    /// notes, cards.
+    fn reading(game: String) -> Reading = |house| house.reading(&game);
 
-/// What there is to read about a game beside its rules: in one minute, icons, player aid, house readings, cards.
-#[tauri::command]
-#[specta::specta]
-pub fn reading<R: Runtime>(app: AppHandle<R>, game: String) -> Result<Reading, PhrasedProblem> {
-    in_house(app, "reading", move |house| house.reading(&game))
-}
+    /// Returns what is printed on a game's cards, for drawing them. It never changes while the app runs.
+    fn printed_cards(game: String) -> PrintedCards = |house| house.printed_cards(&game);
 
-/// What is printed on a game's cards, for drawing them. It never changes while the app runs.
-#[tauri::command]
-#[specta::specta]
-pub fn printed_cards<R: Runtime>(app: AppHandle<R>, game: String) -> Result<PrintedCards, PhrasedProblem> {
-    in_house(app, "printed_cards", move |house| house.printed_cards(&game))
-}
-
-/// A card of a game, large, without a table.
-#[tauri::command]
-#[specta::specta]
-pub fn card<R: Runtime>(app: AppHandle<R>, game: String, card: String) -> Result<CardSheet, PhrasedProblem> {
-    in_house(app, "card", move |house| house.card(&game, &card))
+    /// Returns the sheet of a card without a table.
+    fn card(game: String, card: String) -> CardSheet = |house| house.card(&game, &card);
 }

@@ -1,71 +1,31 @@
-//! Scenarios on a table: watched, touched, learnt with, played on from.
+//! Scenarios as scenes: demonstrations, lessons, and tables that continue them.
 
 use game::Forecast;
-use house::{Demonstration, LessonView, PhrasedProblem, Reason, Scene, TutorialView};
+use games::{GameIntent, GameMove};
+use house::{Demonstration, LessonView, Reason, Scene, TutorialView};
 use rulebook::card::CardSheet;
-use tables::{GameIntent, GameMove};
-use tauri::{AppHandle, Runtime};
 
-use crate::guard::in_house;
+house_commands! {
+    /// Returns a scenario as a demonstration, step by step.
+    fn scenario_show(id: String) -> Demonstration = |house| house.show(&id);
 
-/// A scenario, picture by picture.
-#[tauri::command]
-#[specta::specta]
-pub fn scenario_show<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Demonstration, PhrasedProblem> {
-    in_house(app, "scenario_show", move |house| house.show(&id))
-}
+    /// Explains why an intent has no effect in a scene: every rule against it, in the rules' order.
+    fn scene_explain(scene: Scene, intent: GameIntent) -> Vec<Reason> = |house| house.explain_scene(&scene, intent);
 
-/// Why a touch does nothing in a scene: every rule against it, in the rules' order.
-#[tauri::command]
-#[specta::specta]
-pub fn scene_explain<R: Runtime>(
-    app: AppHandle<R>,
-    scene: Scene,
-    intent: GameIntent,
-) -> Result<Vec<Reason>, PhrasedProblem> {
-    in_house(app, "scene_explain", move |house| house.explain_scene(&scene, intent))
-}
+    /// Returns what a move of the person in a scene is certain to change.
+    fn scene_forecast(scene: Scene, decision: GameMove) -> Vec<Forecast> =
+        |house| house.scene_forecast(&scene, decision);
 
-/// What a move of the person in a scene is certain to change.
-#[tauri::command]
-#[specta::specta]
-pub fn scene_forecast<R: Runtime>(
-    app: AppHandle<R>,
-    scene: Scene,
-    decision: GameMove,
-) -> Result<Vec<Forecast>, PhrasedProblem> {
-    in_house(app, "scene_forecast", move |house| house.scene_forecast(&scene, decision))
-}
+    /// Returns the sheet of a card in a scene.
+    fn scene_card(scene: Scene, card: String) -> CardSheet = |house| house.scene_card(&scene, &card);
 
-/// A card in a scene, large.
-#[tauri::command]
-#[specta::specta]
-pub fn scene_card<R: Runtime>(app: AppHandle<R>, scene: Scene, card: String) -> Result<CardSheet, PhrasedProblem> {
-    in_house(app, "scene_card", move |house| house.scene_card(&scene, &card))
-}
+    /// Creates a table that continues a scene and returns its identifier.
+    fn scene_play_on(scene: Scene, level: String) -> String = |house| house.play_on(&scene, &level);
 
-/// Lays a table that goes on from a scene, and answers with its identifier.
-#[tauri::command]
-#[specta::specta]
-pub fn scene_play_on<R: Runtime>(app: AppHandle<R>, scene: Scene, level: String) -> Result<String, PhrasedProblem> {
-    in_house(app, "scene_play_on", move |house| house.play_on(&scene, &level))
-}
+    /// Returns a game's tutorial and the person's progress.
+    fn tutorial(game: String) -> TutorialView = |house| house.tutorial(&game);
 
-/// A game's tutorial, and what was done of it.
-#[tauri::command]
-#[specta::specta]
-pub fn tutorial<R: Runtime>(app: AppHandle<R>, game: String) -> Result<TutorialView, PhrasedProblem> {
-    in_house(app, "tutorial", move |house| house.tutorial(&game))
-}
-
-/// A lesson after some decisions of the person; a refused one is a problem that names its rules.
-#[tauri::command]
-#[specta::specta]
-pub fn lesson_at<R: Runtime>(
-    app: AppHandle<R>,
-    game: String,
-    id: String,
-    moves: Vec<GameMove>,
-) -> Result<LessonView, PhrasedProblem> {
-    in_house(app, "lesson_at", move |house| house.lesson(&game, &id, &moves))
+    /// Returns a lesson after some moves of the person; a refused move is a problem that cites its rules.
+    fn lesson_at(game: String, id: String, moves: Vec<GameMove>) -> LessonView =
+        |house| house.lesson(&game, &id, &moves);
 }

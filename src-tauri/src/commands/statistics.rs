@@ -1,41 +1,20 @@
-//! How games ended, and what that says of the levels.
+//! Statistics of finished games, and what they say about levels.
 
-use house::{EvenGame, LevelWord, NewTable, PhrasedProblem, Statistics};
-use tauri::{AppHandle, Runtime};
+use house::{EvenGame, LevelWord, NewTable, Statistics};
 
-use crate::guard::in_house;
+house_commands! {
+    /// Returns all statistics.
+    fn statistics() -> Statistics = |house| house.statistics();
 
-/// Everything that was counted.
-#[tauri::command]
-#[specta::specta]
-pub fn statistics<R: Runtime>(app: AppHandle<R>) -> Result<Statistics, PhrasedProblem> {
-    in_house(app, "statistics", |house| house.statistics())
-}
+    /// Resets the statistics of one game or of all, and returns the number with which to restore them.
+    fn statistics_reset(game: Option<String>) -> u32 = |house| house.reset_statistics(game.as_deref());
 
-/// Forgets what was counted, of one game or of all; answers with the number that takes it back.
-#[tauri::command]
-#[specta::specta]
-pub fn statistics_reset<R: Runtime>(app: AppHandle<R>, game: Option<String>) -> Result<u32, PhrasedProblem> {
-    in_house(app, "statistics_reset", move |house| house.reset_statistics(game.as_deref()))
-}
+    /// Restores statistics that were reset.
+    fn statistics_restore(number: u32) -> () = |house| house.restore_statistics(number);
 
-/// Takes a reset back.
-#[tauri::command]
-#[specta::specta]
-pub fn statistics_restore<R: Runtime>(app: AppHandle<R>, number: u32) -> Result<(), PhrasedProblem> {
-    in_house(app, "statistics_restore", move |house| house.restore_statistics(number))
-}
+    /// Returns a suggestion about the level of the bots at the end of a table's game; usually null.
+    fn level_word(id: String) -> Option<LevelWord> = |house| house.level_word(&id);
 
-/// What is to be said of the level of the bots at the end of a table's game; mostly nothing.
-#[tauri::command]
-#[specta::specta]
-pub fn level_word<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Option<LevelWord>, PhrasedProblem> {
-    in_house(app, "level_word", move |house| house.level_word(&id))
-}
-
-/// How the game that is about to be laid becomes an even one; nothing where that can't be said.
-#[tauri::command]
-#[specta::specta]
-pub fn even_game<R: Runtime>(app: AppHandle<R>, table: NewTable) -> Result<Option<EvenGame>, PhrasedProblem> {
-    in_house(app, "even_game", move |house| house.even_game(&table))
+    /// Returns how the game that is about to be created becomes an even one; null if that is unknown.
+    fn even_game(table: NewTable) -> Option<EvenGame> = |house| house.even_game(&table);
 }

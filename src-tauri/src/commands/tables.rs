@@ -1,278 +1,112 @@
-//! Tables: laid, opened, played, left.
+//! Tables: creating, opening, playing and leaving them.
 //!
-//! A command that changes a table names the revision it saw and answers with nothing: how the table stands
-//! reaches the window through [`table_next`] alone.
+//! A command that changes a table names the revision that the window has and returns nothing: the new state reaches the
+//! window through [`table_next`] alone.
 
 use bot::Survey;
 use game::Forecast;
-use house::{
-    BotAccount, Curve, HintView, NewTable, OpenHand, OptionFault, PhrasedProblem, Reason, Review, TableSnapshot,
-};
+use games::{GameIntent, GameMove};
+use house::{BotAccount, Curve, HintView, NewTable, OpenHand, OptionFault, Reason, Review, TableSnapshot};
 use rulebook::card::CardSheet;
-use tables::{GameIntent, GameMove};
-use tauri::{AppHandle, Runtime};
 
-use crate::guard::in_house;
+house_commands! {
+    /// Creates a table and returns its identifier.
+    fn table_create(table: NewTable) -> String = |house| house.create(&table);
 
-/// Lays a new table and answers with its identifier.
-#[tauri::command]
-#[specta::specta]
-pub fn table_create<R: Runtime>(app: AppHandle<R>, table: NewTable) -> Result<String, PhrasedProblem> {
-    in_house(app, "table_create", move |house| house.create(&table))
-}
+    /// Returns every fault of a new table's setup; empty if it can be created.
+    fn setup_faults(table: NewTable) -> Vec<OptionFault> = |house| house.setup_faults(&table);
 
-/// Everything that stands against a new table's setup; nothing if it can be laid.
-#[tauri::command]
-#[specta::specta]
-pub fn setup_faults<R: Runtime>(app: AppHandle<R>, table: NewTable) -> Result<Vec<OptionFault>, PhrasedProblem> {
-    in_house(app, "setup_faults", move |house| house.setup_faults(&table))
-}
+    /// Creates a table like another one with a new deal, and returns its identifier.
+    fn table_again(id: String) -> String = |house| house.again(&id);
 
-/// Lays a table like another one, with a new deal, and answers with its identifier.
-#[tauri::command]
-#[specta::specta]
-pub fn table_again<R: Runtime>(app: AppHandle<R>, id: String) -> Result<String, PhrasedProblem> {
-    in_house(app, "table_again", move |house| house.again(&id))
-}
+    /// Opens a table and returns its state with the whole log.
+    fn table_open(id: String) -> TableSnapshot = |house| house.open_table(&id);
 
-/// Opens a table: how it stands, with its whole log.
-#[tauri::command]
-#[specta::specta]
-pub fn table_open<R: Runtime>(app: AppHandle<R>, id: String) -> Result<TableSnapshot, PhrasedProblem> {
-    in_house(app, "table_open", move |house| house.open_table(&id))
-}
+    /// Waits until the table's revision is no longer `revision`. The log is returned from line `log_have` on, or from
+    /// where it was cut in the meantime.
+    fn table_next(id: String, revision: u32, log_have: u32) -> TableSnapshot =
+        |house| house.next(&id, revision, log_have);
 
-/// Waits until the table's revision is no longer `revision`. The log comes from line `log_have` on, or from
-/// where it was cut meanwhile.
-#[tauri::command]
-#[specta::specta]
-pub fn table_next<R: Runtime>(
-    app: AppHandle<R>,
-    id: String,
-    revision: u32,
-    log_have: u32,
-) -> Result<TableSnapshot, PhrasedProblem> {
-    in_house(app, "table_next", move |house| house.next(&id, revision, log_have))
-}
+    /// Plays the person's move.
+    fn table_act(id: String, revision: u32, decision: GameMove) -> () = |house| house.act(&id, revision, decision);
 
-/// The person's decision.
-#[tauri::command]
-#[specta::specta]
-pub fn table_act<R: Runtime>(
-    app: AppHandle<R>,
-    id: String,
-    revision: u32,
-    decision: GameMove,
-) -> Result<(), PhrasedProblem> {
-    in_house(app, "table_act", move |house| house.act(&id, revision, decision))
-}
+    /// Explains why an intent has no effect: every rule against it, in the rules' order.
+    fn table_explain(id: String, revision: u32, intent: GameIntent) -> Vec<Reason> =
+        |house| house.explain(&id, revision, intent);
 
-/// Why a touch does nothing: every rule against it, in the rules' order.
-#[tauri::command]
-#[specta::specta]
-pub fn table_explain<R: Runtime>(
-    app: AppHandle<R>,
-    id: String,
-    revision: u32,
-    intent: GameIntent,
-) -> Result<Vec<Reason>, PhrasedProblem> {
-    in_house(app, "table_explain", move |house| house.explain(&id, revision, intent))
-}
+    /// Returns what a move of the person is certain to change, before it is made.
+    fn table_forecast(id: String, revision: u32, decision: GameMove) -> Vec<Forecast> =
+        |house| house.forecast(&id, revision, decision);
 
-/// What a move of the person is certain to change, told before it is made.
-#[tauri::command]
-#[specta::specta]
-pub fn table_forecast<R: Runtime>(
-    app: AppHandle<R>,
-    id: String,
-    revision: u32,
-    decision: GameMove,
-) -> Result<Vec<Forecast>, PhrasedProblem> {
-    in_house(app, "table_forecast", move |house| house.forecast(&id, revision, decision))
-}
+    /// Returns the sheet of a card at a table, with where the card is as far as the person may know.
+    fn table_card(id: String, card: String) -> CardSheet = |house| house.table_card(&id, &card);
 
-/// A card at a table, large, with where it is as far as the person may know.
-#[tauri::command]
-#[specta::specta]
-pub fn table_card<R: Runtime>(app: AppHandle<R>, id: String, card: String) -> Result<CardSheet, PhrasedProblem> {
-    in_house(app, "table_card", move |house| house.table_card(&id, &card))
-}
+    /// Resigns the game for the person, whichever seat is to move.
+    fn table_resign(id: String, revision: u32) -> () = |house| house.resign(&id, revision);
 
-/// The person gives the game up, whoever is to move.
-#[tauri::command]
-#[specta::specta]
-pub fn table_resign<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), PhrasedProblem> {
-    in_house(app, "table_resign", move |house| house.resign(&id, revision))
-}
+    /// Reports the milliseconds that the person has spent on the current decision; if no time is left, the game is
+    /// lost.
+    fn table_think(id: String, revision: u32, spent_ms: u32) -> () = |house| house.think(&id, revision, spent_ms);
 
-/// What is asked has taken so many milliseconds of the person's time by now; if that was all there was, the game is lost.
-#[tauri::command]
-#[specta::specta]
-pub fn table_think<R: Runtime>(
-    app: AppHandle<R>,
-    id: String,
-    revision: u32,
-    spent_ms: u32,
-) -> Result<(), PhrasedProblem> {
-    in_house(app, "table_think", move |house| house.think(&id, revision, spent_ms))
-}
+    /// Goes back to the person's last decision.
+    fn table_undo(id: String, revision: u32) -> () = |house| house.undo(&id, revision);
 
-/// Back to the person's last decision.
-#[tauri::command]
-#[specta::specta]
-pub fn table_undo<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), PhrasedProblem> {
-    in_house(app, "table_undo", move |house| house.undo(&id, revision))
-}
+    /// Goes forward to the person's next decision, along the branch last played.
+    fn table_redo(id: String, revision: u32) -> () = |house| house.redo(&id, revision);
 
-/// On to the person's next decision, along the branch last played.
-#[tauri::command]
-#[specta::specta]
-pub fn table_redo<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), PhrasedProblem> {
-    in_house(app, "table_redo", move |house| house.redo(&id, revision))
-}
+    /// In step-by-step play, lets the next bot move.
+    fn table_step(id: String, revision: u32) -> () = |house| house.step(&id, revision);
 
-/// In step-by-step play, lets the next bot move.
-#[tauri::command]
-#[specta::specta]
-pub fn table_step<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), PhrasedProblem> {
-    in_house(app, "table_step", move |house| house.step(&id, revision))
-}
+    /// Returns a hint by a strong bot; the game is then marked as assisted.
+    fn table_hint(id: String, revision: u32) -> HintView = |house| house.hint(&id, revision);
 
-/// What a strong bot would do; the game is then marked as assisted.
-#[tauri::command]
-#[specta::specta]
-pub fn table_hint<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<HintView, PhrasedProblem> {
-    in_house(app, "table_hint", move |house| house.hint(&id, revision))
-}
+    /// Pauses or resumes the bots of a table while the person looks at earlier positions.
+    fn table_hold(id: String, on: bool) -> () = |house| house.hold(&id, on);
 
-/// The person begins to look back at a table, or ends it: meanwhile no bot moves there.
-#[tauri::command]
-#[specta::specta]
-pub fn table_hold<R: Runtime>(app: AppHandle<R>, id: String, on: bool) -> Result<(), PhrasedProblem> {
-    in_house(app, "table_hold", move |house| house.hold(&id, on))
-}
+    /// Returns the table as the person saw it after `ply` moves, with the log of the last of them.
+    fn table_at(id: String, revision: u32, ply: u32) -> TableSnapshot = |house| house.table_at(&id, revision, ply);
 
-/// The table as the person saw it after `ply` decisions; of its log, what the last of them brought.
-#[tauri::command]
-#[specta::specta]
-pub fn table_at<R: Runtime>(
-    app: AppHandle<R>,
-    id: String,
-    revision: u32,
-    ply: u32,
-) -> Result<TableSnapshot, PhrasedProblem> {
-    in_house(app, "table_at", move |house| house.table_at(&id, revision, ply))
-}
+    /// Returns what a bot proposes to the seat to move, where the rules provide for it: the dead groups at a count of
+    /// Go.
+    fn table_proposal(id: String, revision: u32) -> Vec<GameMove> = |house| house.proposal(&id, revision);
 
-/// What a bot proposes to whoever is to move, as the rules have it do: groups for dead at a count of Go.
-#[tauri::command]
-#[specta::specta]
-pub fn table_proposal<R: Runtime>(
-    app: AppHandle<R>,
-    id: String,
-    revision: u32,
-) -> Result<Vec<GameMove>, PhrasedProblem> {
-    in_house(app, "table_proposal", move |house| house.proposal(&id, revision))
-}
+    /// Returns the expected ownership of the board; the game is then marked as assisted.
+    fn table_survey(id: String, revision: u32) -> Survey = |house| house.survey(&id, revision);
 
-/// How the board is likely to be shared out; the game is then marked as assisted.
-#[tauri::command]
-#[specta::specta]
-pub fn table_survey<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<Survey, PhrasedProblem> {
-    in_house(app, "table_survey", move |house| house.survey(&id, revision))
-}
+    /// Returns every seat's hand after `ply` moves of a finished game, the person's first.
+    fn table_hands(id: String, revision: u32, ply: u32) -> Vec<OpenHand> = |house| house.hands(&id, revision, ply);
 
-/// What everybody held after `ply` decisions of a game that is over, the person first.
-#[tauri::command]
-#[specta::specta]
-pub fn table_hands<R: Runtime>(
-    app: AppHandle<R>,
-    id: String,
-    revision: u32,
-    ply: u32,
-) -> Result<Vec<OpenHand>, PhrasedProblem> {
-    in_house(app, "table_hands", move |house| house.hands(&id, revision, ply))
-}
+    /// Explains the bot's move that followed `ply` other moves of a finished game.
+    fn table_account(id: String, revision: u32, ply: u32) -> BotAccount = |house| house.account(&id, revision, ply);
 
-/// Why a bot decided as it did after `ply` other decisions of a game that is over.
-#[tauri::command]
-#[specta::specta]
-pub fn table_account<R: Runtime>(
-    app: AppHandle<R>,
-    id: String,
-    revision: u32,
-    ply: u32,
-) -> Result<BotAccount, PhrasedProblem> {
-    in_house(app, "table_account", move |house| house.account(&id, revision, ply))
-}
+    /// Begins or continues the review of a table's decisions; a game in progress is then marked as assisted.
+    fn review_begin(id: String, revision: u32) -> () = |house| house.review_begin(&id, revision);
 
-/// Begins to judge a table's decisions, or goes on; a game that isn't over is then marked as assisted.
-#[tauri::command]
-#[specta::specta]
-pub fn review_begin<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), PhrasedProblem> {
-    in_house(app, "review_begin", move |house| house.review_begin(&id, revision))
-}
+    /// Stops a review; the verdicts found so far are kept.
+    fn review_stop(id: String) -> () = |house| house.review_stop(&id);
 
-/// Judges no further; what was found stays.
-#[tauri::command]
-#[specta::specta]
-pub fn review_stop<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), PhrasedProblem> {
-    in_house(app, "review_stop", move |house| house.review_stop(&id))
-}
+    /// Waits until the number of verdicts isn't `have`, or no more will follow, and returns those from `have` on.
+    fn review_next(id: String, have: u32) -> Review = |house| house.review_next(&id, have);
 
-/// Waits until other than `have` decisions have been judged, or no more will be, and tells those from there on.
-#[tauri::command]
-#[specta::specta]
-pub fn review_next<R: Runtime>(app: AppHandle<R>, id: String, have: u32) -> Result<Review, PhrasedProblem> {
-    in_house(app, "review_next", move |house| house.review_next(&id, have))
-}
+    /// Waits until the number of points of the curve isn't `have`, or no more will follow, and returns those from
+    /// `have` on.
+    fn curve_next(id: String, have: u32) -> Curve = |house| house.curve_next(&id, have);
 
-/// Waits until other than `have` moments of a table have been appraised, or no more will be, and tells those from there on.
-#[tauri::command]
-#[specta::specta]
-pub fn curve_next<R: Runtime>(app: AppHandle<R>, id: String, have: u32) -> Result<Curve, PhrasedProblem> {
-    in_house(app, "curve_next", move |house| house.curve_next(&id, have))
-}
+    /// Creates a table with the first `ply` moves of a saved one (null: all of them), and returns its identifier.
+    fn table_branch(id: String, ply: Option<u32>, name: String) -> String = |house| house.branch(&id, ply, &name);
 
-/// Lays a table with the first `ply` decisions of a kept one (null: all of them), and answers with its identifier.
-#[tauri::command]
-#[specta::specta]
-pub fn table_branch<R: Runtime>(
-    app: AppHandle<R>,
-    id: String,
-    ply: Option<u32>,
-    name: String,
-) -> Result<String, PhrasedProblem> {
-    in_house(app, "table_branch", move |house| house.branch(&id, ply, &name))
-}
-
-/// The person leaves the table's screen.
-#[tauri::command]
-#[specta::specta]
-pub fn table_leave<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), PhrasedProblem> {
-    in_house(app, "table_leave", move |house| {
+    /// Reports that the person leaves the table's screen.
+    fn table_leave(id: String) -> () = |house| {
         house.leave(&id);
         Ok(())
-    })
-}
+    };
 
-/// Deletes a table, with a way back until the app is closed.
-#[tauri::command]
-#[specta::specta]
-pub fn table_delete<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), PhrasedProblem> {
-    in_house(app, "table_delete", move |house| house.delete(&id))
-}
+    /// Deletes a table, which can be undone until the app is closed.
+    fn table_delete(id: String) -> () = |house| house.delete(&id);
 
-/// Brings a deleted table back.
-#[tauri::command]
-#[specta::specta]
-pub fn table_restore<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), PhrasedProblem> {
-    in_house(app, "table_restore", move |house| house.restore(&id))
-}
+    /// Restores a deleted table.
+    fn table_restore(id: String) -> () = |house| house.restore(&id);
 
-/// Gives a table another name; an empty one is none. Answers with the name as it is kept.
-#[tauri::command]
-#[specta::specta]
-pub fn table_rename<R: Runtime>(app: AppHandle<R>, id: String, name: String) -> Result<String, PhrasedProblem> {
-    in_house(app, "table_rename", move |house| house.rename(&id, &name))
+    /// Renames a table; an empty name removes it. Returns the name as it is stored.
+    fn table_rename(id: String, name: String) -> String = |house| house.rename(&id, &name);
 }

@@ -1,19 +1,19 @@
 //! `cargo xtask bench [NAME…]`: speed, size and memory against their budgets.
 //!
-//! Each measurement writes figures to one sheet, which ends up in `target/bench.json` (figure →
-//! number) and as a table on the screen. With names, only those are measured; the sheet keeps
-//! the others' earlier figures. To add one: an entry in [`MEASUREMENTS`], or, where a command of
-//! `arena` reports the figure, in [`engines`] or in the measures of a table; its budget goes beside it or into
-//! [`budget`].
+//! Each measurement writes figures to one sheet, which is saved as `target/bench.json` (figure → number) and printed as
+//! a table. With names, only those are measured; the sheet keeps the earlier figures of the others. To add one: an
+//! entry in [`MEASUREMENTS`], or, if a command of `arena` reports the figure, in [`engines`] or in the measures of a
+//! game. Its budget goes beside it or into [`budget`].
 
 mod app;
 mod budget;
 mod engines;
 mod house_tests;
 mod instructions;
+mod open_table;
+mod package;
 mod process_tree;
 mod sheet;
-mod sizes;
 
 use crate::Outcome;
 use budget::Budgets;
@@ -29,12 +29,16 @@ const MEASUREMENTS: &[Measurement] = &[
     Measurement { name: "instructions", run: instructions::measure },
     Measurement { name: "import", run: house_tests::import },
     Measurement { name: "full_store", run: house_tests::full_store },
-    Measurement { name: "ui", run: sizes::ui },
-    Measurement { name: "deb", run: sizes::deb },
+    Measurement { name: "deb", run: package::deb },
+    Measurement { name: "open_table", run: open_table::measure },
     Measurement { name: "start", run: app::start },
     Measurement { name: "rest", run: app::rest },
 ];
 
+/// Runs the command with the words after its name.
+///
+/// # Errors
+/// If a name is unknown or a measurement fails.
 pub fn run(names: &[String]) -> Outcome {
     if let Some(unknown) = names.iter().find(|name| !MEASUREMENTS.iter().any(|it| it.name == **name)) {
         let known: Vec<&str> = MEASUREMENTS.iter().map(|it| it.name).collect();
@@ -57,7 +61,7 @@ pub fn run(names: &[String]) -> Outcome {
     if failures.is_empty() { Ok(()) } else { Err(format!("not measured: {}", failures.join("; "))) }
 }
 
-/// The median; of an even count, the upper of the two middle numbers.
+/// Returns the median; of an even count, the upper of the two middle numbers.
 fn median(mut numbers: Vec<f64>) -> f64 {
     numbers.sort_by(f64::total_cmp);
     numbers.get(numbers.len() / 2).copied().unwrap_or(f64::NAN)

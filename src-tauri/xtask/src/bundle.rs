@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use crate::{Outcome, places, process, setup, ui};
+use crate::{Outcome, paths, process, setup, ui};
 
 /// Tauri's command line, by its npm name. Not in the lock file: it has a package for every platform, and a registry
 /// that lacks one of them makes `npm ci` fail.
@@ -12,28 +12,54 @@ const TAURI_CLI: &str = "@tauri-apps/cli@2.12.5";
 
 const PACKAGES: &str = "target/release/bundle/deb";
 
+/// Runs the command with the words after its name.
+///
+/// # Errors
+/// If the package can't be built.
 pub fn run(_: &[String]) -> Outcome {
     let package = debian_package()?;
     println!("{}", package.display());
     Ok(())
 }
 
-/// Tauri's command line with these arguments.
+/// Returns the command for Tauri's command line with these arguments.
 pub fn tauri(words: &[&str]) -> Command {
     let package = format!("--package={TAURI_CLI}");
     process::npm(".", &[&["exec", "--yes", &package, "--", "tauri"], words].concat())
 }
 
-/// Builds the app for release with its UI embedded; returns its path.
+/// Builds the app for release with its UI embedded and returns its path.
+///
+/// # Errors
+/// If a build step fails.
 pub fn build_release() -> Outcome<PathBuf> {
     build(&["--release"])?;
-    Ok(places::app("release"))
+    Ok(paths::app("release"))
 }
 
-/// Builds it to be tried at once; returns its path.
+/// Builds the app for debugging with its UI embedded and returns its path.
+///
+/// # Errors
+/// If a build step fails.
 pub fn build_debug() -> Outcome<PathBuf> {
     build(&[])?;
-    Ok(places::app("debug"))
+    Ok(paths::app("debug"))
+}
+
+/// Builds the bridge for release, with the UI that it serves, and returns its path.
+///
+/// # Errors
+/// If a build step fails.
+pub fn build_release_bridge() -> Outcome<PathBuf> {
+    ui::build_if_stale()?;
+    process::finish(&mut process::cargo(&[
+        "build",
+        "--release",
+        "--package=asztaltars",
+        "--bin=bridge",
+        "--features=bridge",
+    ]))?;
+    Ok(paths::bridge("release"))
 }
 
 fn build(profile: &[&str]) -> Outcome {
@@ -41,13 +67,16 @@ fn build(profile: &[&str]) -> Outcome {
     process::finish(&mut process::cargo(&[&["build", "--package=asztaltars", "--bin=asztaltars"], profile].concat()))
 }
 
-/// Builds the package; returns its path.
+/// Builds the package and returns its path.
+///
+/// # Errors
+/// If a build step fails.
 pub fn debian_package() -> Outcome<PathBuf> {
     setup::for_building()?;
     build_release()?;
     let version = env!("CARGO_PKG_VERSION");
     process::finish(&mut tauri(&["bundle", "--bundles", "deb"]))?;
-    let package = fs::read_dir(places::at(PACKAGES))
+    let package = fs::read_dir(paths::at(PACKAGES))
         .map_err(|error| format!("{PACKAGES}: {error}"))?
         .flatten()
         .map(|entry| entry.path())
@@ -60,7 +89,7 @@ pub fn debian_package() -> Outcome<PathBuf> {
     Ok(package)
 }
 
-/// Tauri compresses with gzip; xz, as Debian itself uses, makes the package a quarter smaller.
+/// Repacks the package with xz, as Debian itself uses, instead of Tauri's gzip, which makes it a quarter smaller.
 fn pack_tighter(package: &Path) -> Outcome {
     let unpacked = package.with_extension("unpacked");
     // Left over from an interrupted run.

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use crate::{Outcome, places, process, setup, ui};
+use crate::{Outcome, paths, process, setup, ui};
 
 /// The Rust that Debian builds web browsers with: newer than its ordinary one, with the standard library's sources.
 const TOOLCHAIN: &[&str] = &["rustc-web", "cargo-web", "rust-web-src"];
@@ -32,6 +32,10 @@ while [ $# -gt 1 ]; do
 done
 "#;
 
+/// Runs the command with the words after its name.
+///
+/// # Errors
+/// If the toolchain can't be installed or the app doesn't compile.
 pub fn run(_: &[String]) -> Outcome {
     if !cfg!(target_os = "linux") {
         return Err("this check takes Debian's own Rust packages; elsewhere, use Tauri's `android build`".to_owned());
@@ -54,7 +58,7 @@ pub fn run(_: &[String]) -> Outcome {
         .env_remove("RUSTUP_TOOLCHAIN")
         .env("RUSTC", RUSTC)
         .env("RUSTC_BOOTSTRAP", "1")
-        .env("CARGO_TARGET_DIR", places::at(BUILT))
+        .env("CARGO_TARGET_DIR", paths::at(BUILT))
         .env("CC_aarch64_linux_android", compiler)
         .env("AR_aarch64_linux_android", "ar"),
     )?;
@@ -62,9 +66,9 @@ pub fn run(_: &[String]) -> Outcome {
     Ok(())
 }
 
-/// Writes the empty compiler to where a build script can call it; returns its path.
+/// Writes the empty compiler to a place where a build script can call it, and returns its path.
 fn empty_compiler() -> Outcome<PathBuf> {
-    let folder = places::at(BUILT);
+    let folder = paths::at(BUILT);
     let path = folder.join("empty-cc");
     fs::create_dir_all(&folder)
         .and_then(|()| fs::write(&path, EMPTY_COMPILER))

@@ -9,18 +9,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{Outcome, bundle, places, process, setup};
+use crate::{Outcome, bundle, paths, process, setup};
 
-/// The package's name, and the program's.
+/// The name of the package and of the program.
 const NAME: &str = "asztaltars";
 const MENU_ENTRY: &str = "/usr/share/applications/asztaltars.desktop";
 const DESCRIPTION: &str = "/usr/share/metainfo/hu.asztaltars.app.metainfo.xml";
-/// The kinds of files that the app opens.
+/// The file types that the app opens.
 const KINDS: &str = "/usr/share/mime/packages/asztaltars.xml";
-/// Where the games are, below the home directory.
+/// The folder of the games, below the home directory.
 const GAMES: &str = ".local/share/asztaltars";
 
-/// What validates the menu entry and its description.
+/// The packages with the tools that validate the menu entry and its description.
 const EXAMINERS: &[&str] = &["desktop-file-utils", "appstream"];
 
 const BROUGHT: &[&str] = &[
@@ -37,6 +37,10 @@ const BROUGHT: &[&str] = &[
     "/usr/share/icons/hicolor/scalable/apps/asztaltars.svg",
 ];
 
+/// Runs the command with the words after its name.
+///
+/// # Errors
+/// If any check fails.
 pub fn run(_: &[String]) -> Outcome {
     let root = setup::way_to_root()
         .ok_or("a package is installed by root: run this as root, or where sudo asks for no password")?;
@@ -49,7 +53,7 @@ pub fn run(_: &[String]) -> Outcome {
     let megabytes = fs::metadata(&package).map_err(|error| error.to_string())?.len() as f64 / 1e6;
     println!("{}: {megabytes:.2} MB", package.display());
 
-    let home = places::at("target/check-bundle");
+    let home = paths::at("target/check-bundle");
     // Start without an earlier check's games.
     let _ = fs::remove_dir_all(&home);
     fs::create_dir_all(&home).map_err(|error| format!("{}: {error}", home.display()))?;
@@ -92,7 +96,7 @@ fn look_over(files: &[PathBuf]) -> Outcome {
     process::finish(&mut process::call("appstreamcli", &["validate", "--no-net", DESCRIPTION]))
 }
 
-/// The package's files as the system has them; its folders belong to everybody.
+/// Returns the files that the package has installed, without folders, which it shares with others.
 fn files_of_package() -> Outcome<Vec<PathBuf>> {
     let listed = process::output(&mut process::call("dpkg-query", &["--listfiles", NAME]))?;
     Ok(listed.lines().map(PathBuf::from).filter(|path| path.is_file()).collect())
@@ -110,7 +114,7 @@ fn play(part: &str, home: &Path) -> Outcome {
     )
 }
 
-/// The program in a menu entry's `Exec=` line.
+/// Returns the program in a menu entry's `Exec=` line.
 fn program_of(entry: &str) -> Option<&str> {
     let line = entry.lines().find_map(|line| line.strip_prefix("Exec="))?;
     line.split_whitespace().next()
@@ -121,7 +125,7 @@ fn on_the_path(program: &str) -> Outcome<String> {
     Ok(found.trim().to_owned())
 }
 
-/// The games' files with their content.
+/// Returns the games' files with their content.
 fn games_in(home: &Path) -> Outcome<Vec<(PathBuf, Vec<u8>)>> {
     let folder = home.join(GAMES);
     let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;

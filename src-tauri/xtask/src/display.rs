@@ -1,4 +1,4 @@
-//! A virtual display of our own, gone when dropped.
+//! A virtual display for the tests, closed when dropped.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -8,12 +8,15 @@ use crate::Outcome;
 /// A running Xvfb.
 pub struct Display {
     server: Child,
-    /// What to put into `DISPLAY`.
+    /// The value for `DISPLAY`.
     pub name: String,
 }
 
 impl Display {
-    /// Starts one on a free number, which the server finds itself.
+    /// Starts Xvfb on a free display number, which the server finds itself.
+    ///
+    /// # Errors
+    /// If Xvfb can't be started.
     pub fn open() -> Outcome<Self> {
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "1280x900x24"])

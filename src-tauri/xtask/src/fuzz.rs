@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
 use crate::process::{self, call, cargo};
-use crate::{Outcome, places};
+use crate::{Outcome, paths};
 
 /// The default duration.
 const USUAL_SECONDS: u64 = 600;
@@ -33,6 +33,10 @@ const PROFILE: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_STRIP", "false"),
 ];
 
+/// Runs the command with the words after its name.
+///
+/// # Errors
+/// If the target is unknown, can't be built, or an input fails.
 pub fn run(words: &[String]) -> Outcome {
     let (target, seconds) = match words {
         [target] => (target, USUAL_SECONDS),
@@ -41,7 +45,7 @@ pub fn run(words: &[String]) -> Outcome {
         }
         _ => return Err("TARGET [SECONDS], please; the targets are the folders of tests/fuzz/corpus".to_owned()),
     };
-    let kept = places::at("tests/fuzz/corpus").join(target);
+    let kept = paths::at("tests/fuzz/corpus").join(target);
     if !kept.is_dir() {
         return Err(format!("no target {target:?}: they are the folders of tests/fuzz/corpus"));
     }
@@ -54,7 +58,7 @@ pub fn run(words: &[String]) -> Outcome {
     }
 }
 
-/// Builds the targets with libFuzzer; returns the program's path.
+/// Builds the targets with libFuzzer and returns the program's path.
 fn build_guided() -> Outcome<String> {
     if !process::succeeds(&mut call("c++", &["--version"])) {
         return Err("no C++ compiler".to_owned());
@@ -65,28 +69,28 @@ fn build_guided() -> Outcome<String> {
     let mut build = cargo(&words);
     // With an explicit `--target`, build scripts and macros aren't instrumented.
     build
-        .env("CARGO_TARGET_DIR", places::at(BUILT))
+        .env("CARGO_TARGET_DIR", paths::at(BUILT))
         .env("CARGO_ENCODED_RUSTFLAGS", WATCHED.join("\u{1f}"))
         .envs(PROFILE);
     process::finish(&mut build)?;
     Ok(format!("{BUILT}/{host}/release/guided"))
 }
 
-/// The host triple in the output of `rustc -vV`.
+/// Returns the host triple from the output of `rustc -vV`.
 fn host(told: &str) -> Option<&str> {
     told.lines().find_map(|line| line.strip_prefix("host: "))
 }
 
 /// Runs libFuzzer, which keeps interesting inputs in `target/fuzz/corpus` and starts from them next time.
 fn guided(program: &str, target: &str, seconds: u64) -> Outcome {
-    let found = places::at("target/fuzz/corpus").join(target);
-    let failed = places::at("target/fuzz/failed");
+    let found = paths::at("target/fuzz/corpus").join(target);
+    let failed = paths::at("target/fuzz/failed");
     for folder in [&found, &failed] {
         fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
-    let kept = places::at("tests/fuzz/corpus").join(target);
+    let kept = paths::at("tests/fuzz/corpus").join(target);
     let mut run =
-        call(places::at(program), &["-max_len=65536", "-timeout=120", "-rss_limit_mb=2048", "-print_final_stats=1"]);
+        call(paths::at(program), &["-max_len=65536", "-timeout=120", "-rss_limit_mb=2048", "-print_final_stats=1"]);
     run.arg(format!("-max_total_time={seconds}"));
     run.arg(format!("-artifact_prefix={}/{target}-", failed.display()));
     run.args([found, kept]).env("ASZTALTARS_FUZZ", target).stdin(Stdio::null());
@@ -95,7 +99,7 @@ fn guided(program: &str, target: &str, seconds: u64) -> Outcome {
     Ok(())
 }
 
-/// Runs it, passing its output on; returns how many inputs it tried.
+/// Runs libFuzzer, passing its output on, and returns how many inputs it tried.
 fn count(run: &mut Command) -> Outcome<u64> {
     let mut child = run.stderr(Stdio::piped()).spawn().map_err(|error| process::cannot_start(run, &error))?;
     let mut inputs = 0;
@@ -111,7 +115,7 @@ fn count(run: &mut Command) -> Outcome<u64> {
     if status.success() { Ok(inputs) } else { Err("an input failed: see above, and target/fuzz/failed".to_owned()) }
 }
 
-/// The count in libFuzzer's final statistics: `stat::number_of_executed_units: 4567`.
+/// Returns the count from libFuzzer's final statistics: `stat::number_of_executed_units: 4567`.
 fn executed(line: &str) -> Option<u64> {
     line.strip_prefix("stat::number_of_executed_units:")?.trim().parse().ok()
 }

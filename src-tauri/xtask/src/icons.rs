@@ -11,38 +11,42 @@ use std::path::{Path, PathBuf};
 
 use flate2::Crc;
 
-use crate::{Outcome, bundle, places, process};
+use crate::{Outcome, bundle, paths, process};
 
 const ICONS: &str = "icons";
 const RECIPE: &str = "icons/icons.json";
 const LEDGER: &str = "icons/ledger.json";
 const ANDROID: &str = "src-tauri/gen/android/app/src/main/res";
 
-/// What desktop bundles take, see `tauri.conf.json`.
+/// The icons for desktop bundles, see `tauri.conf.json`.
 const FOR_DESKTOP: &[&str] =
     &["32x32.png", "64x64.png", "128x128.png", "128x128@2x.png", "icon.png", "icon.icns", "icon.ico"];
 
-/// Path below the top directory → checksum of the file.
+/// Maps the path below the top directory to the checksum of the file.
 type Ledger = BTreeMap<String, String>;
 
+/// Runs the command with the words after its name.
+///
+/// # Errors
+/// If an icon can't be drawn or written.
 pub fn run(_: &[String]) -> Outcome {
-    let drawn = places::at("target/icons");
+    let drawn = paths::at("target/icons");
     // Leftovers of an earlier run must not pass for new icons.
     let _ = fs::remove_dir_all(&drawn);
     let to = drawn.to_string_lossy();
     process::finish(&mut bundle::tauri(&["icon", RECIPE, "--output", &to]))?;
     for name in FOR_DESKTOP {
-        copy(&drawn.join(name), &places::at(ICONS).join(name))?;
+        copy(&drawn.join(name), &paths::at(ICONS).join(name))?;
     }
-    put_in_order(&places::at(ICONS).join("icon.icns"))?;
+    put_in_order(&paths::at(ICONS).join("icon.icns"))?;
     let android = drawn.join("android");
     for file in files_below(&android)? {
         let inside = file.strip_prefix(&android).unwrap_or(&file);
-        copy(&file, &places::at(ANDROID).join(inside))?;
+        copy(&file, &paths::at(ANDROID).join(inside))?;
     }
     let ledger = ledger()?;
     let text = serde_json::to_string_pretty(&ledger).map_err(|error| error.to_string())?;
-    fs::write(places::at(LEDGER), text + "\n").map_err(|error| told(&places::at(LEDGER), &error))?;
+    fs::write(paths::at(LEDGER), text + "\n").map_err(|error| told(&paths::at(LEDGER), &error))?;
     println!("{} sources and icons stand in {LEDGER}", ledger.len());
     Ok(())
 }
@@ -54,8 +58,8 @@ fn put_in_order(icns: &Path) -> Outcome {
     fs::write(icns, ordered).map_err(|error| told(icns, &error))
 }
 
-/// After an eight-byte header, the file is a series of images: four bytes of type, four of length (including these
-/// eight), and the image.
+/// Sorts the images in the content of an icns file: after an eight-byte header it has a series of images, each with
+/// four bytes of type, four of length (including these eight), and the data.
 fn in_order(icns: &[u8]) -> Option<Vec<u8>> {
     let (head, mut rest) = icns.split_at_checked(8)?;
     let mut pictures = Vec::new();
@@ -70,19 +74,19 @@ fn in_order(icns: &[u8]) -> Option<Vec<u8>> {
     Some([&[head], &*pictures].concat().concat())
 }
 
-/// Sources and icons as they are now.
+/// Returns the checksums of sources and icons as they are now.
 fn ledger() -> Outcome<Ledger> {
-    let mut files = files_below(&places::at(ICONS))?;
-    files.retain(|file| *file != places::at(LEDGER));
+    let mut files = files_below(&paths::at(ICONS))?;
+    files.retain(|file| *file != paths::at(LEDGER));
     // The same folder also holds Android's colours and strings, which aren't drawn.
-    files.extend(files_below(&places::at(ANDROID))?.into_iter().filter(|file| is_launcher_icon(file)));
+    files.extend(files_below(&paths::at(ANDROID))?.into_iter().filter(|file| is_launcher_icon(file)));
     files
         .into_iter()
         .map(|file| {
             let content = fs::read(&file).map_err(|error| told(&file, &error))?;
             let mut checksum = Crc::new();
             checksum.update(&content);
-            let inside = file.strip_prefix(places::root()).unwrap_or(&file);
+            let inside = file.strip_prefix(paths::root()).unwrap_or(&file);
             let name = inside.to_string_lossy().replace('\\', "/");
             Ok((name, format!("{:08x}", checksum.sum())))
         })
@@ -120,11 +124,11 @@ fn told(path: &Path, error: &std::io::Error) -> String {
 mod tests {
     use super::*;
 
-    /// On Windows, Git may check SVG files out with different line endings: there the ledger proves nothing.
+    /// On Windows, Git may check out SVG files with other line endings, so their checksums differ there.
     #[test]
     #[cfg(not(windows))]
     fn the_icons_are_those_of_their_sources() {
-        let written = fs::read_to_string(places::at(LEDGER)).unwrap();
+        let written = fs::read_to_string(paths::at(LEDGER)).unwrap();
         let written: Ledger = serde_json::from_str(&written).unwrap();
         assert_eq!(ledger().unwrap(), written, "`cargo xtask icons` draws them anew");
     }
@@ -142,10 +146,10 @@ mod tests {
 
     #[test]
     fn every_table_on_the_shelf_has_its_emblem() {
-        for entry in fs::read_dir(places::at("ui/src/tables")).unwrap().flatten() {
+        for entry in fs::read_dir(paths::at("ui/src/games")).unwrap().flatten() {
             let path = entry.path();
             if path.join("Emblem.svelte").exists() {
-                let emblem = places::at(ICONS).join(entry.file_name()).with_extension("svg");
+                let emblem = paths::at(ICONS).join(entry.file_name()).with_extension("svg");
                 assert!(emblem.exists(), "{} is missing", emblem.display());
             }
         }

@@ -4,20 +4,21 @@ mod arena;
 mod bench;
 mod bindings;
 mod bundle;
+mod changelog;
 mod check_android;
 mod check_bundle;
-mod dev;
 mod display;
 mod fuzz;
 mod icons;
 mod measure;
 mod notices;
-mod places;
+mod paths;
 mod process;
 mod run;
 mod setup;
 mod test;
 mod ui;
+mod ui_server;
 
 use std::process::ExitCode;
 
@@ -36,10 +37,10 @@ const COMMANDS: &[Command] = &[
         what: "[--debug] build the app and open it; without a display, play a table and leave screenshots",
         run: run::run,
     },
-    Command { name: "ui", what: "the window in a browser, changed as its files change", run: dev::run },
+    Command { name: "ui", what: "the window in a browser, changed as its files change", run: ui_server::run },
     Command {
         name: "test",
-        what: "[WHAT…] everything that must hold, or a part, table, crate or file; --help lists them",
+        what: "[WHAT…] everything that must hold, or a part, game, crate or file; --help lists them",
         run: test::run,
     },
     Command {
@@ -62,6 +63,11 @@ const COMMANDS: &[Command] = &[
         name: "notices",
         what: "rewrite ui/public/third-party.txt: whose work is in the app, under which licence",
         run: notices::run,
+    },
+    Command {
+        name: "changelog",
+        what: "rewrite CHANGELOG.md from changes.json, which the app shows",
+        run: changelog::run,
     },
     Command { name: "bundle", what: "build the Debian package", run: bundle::run },
     Command {

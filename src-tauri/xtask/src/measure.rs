@@ -1,10 +1,11 @@
 //! `cargo xtask measure [NAME…]`: the long runs.
 //!
-//! Each but `fuzz`, whose length is its point, ends within twenty minutes on two cores. Each adds an entry to its
-//! checked-in file in `tests/results`, so that repeating a run adds to its evidence. To add one: an entry in [`runs`],
-//! or in the measures of a table. `{run}` in a step's arguments becomes the number of the new entry, which gives every
-//! repetition its own seeds.
+//! Each run but `fuzz`, whose length is its point, ends within twenty minutes on two cores. Each adds an entry to its
+//! checked-in file in `tests/results`, so that repetitions add evidence. To add a run: an entry in [`runs`], or in the
+//! measures of a game. `{run}` in a step's arguments is replaced by the number of the new entry, so that every
+//! repetition has its own seeds.
 
+mod report;
 mod runs;
 
 use std::fs;
@@ -16,7 +17,7 @@ use std::time::Instant;
 use serde_json::{Map, Value, json};
 
 use crate::arena::Run;
-use crate::{Outcome, places, process, setup};
+use crate::{Outcome, paths, process, setup};
 
 /// Iteration counts for tests run from here: many times the everyday ones.
 const COUNTS: [(&str, &str); 4] = [
@@ -26,16 +27,27 @@ const COUNTS: [(&str, &str); 4] = [
     ("ASZTALTARS_TABLES", "2000"),
 ];
 
+/// Takes a run's place: only writes the page of results.
+const REPORT: &str = "report";
+
 /// The number of the new entry, so that tests play different games each time.
 const RUN: &str = "ASZTALTARS_RUN";
 
+/// Runs the command with the words after its name.
+///
+/// # Errors
+/// If a name is unknown or a run fails.
 pub fn run(names: &[String]) -> Outcome {
     if names.is_empty() {
         println!("cargo xtask measure NAME…, where NAME is one of");
         for Run { name, what, .. } in runs::all()? {
             println!("  {name:20} {what}");
         }
+        println!("  {REPORT:20} writes tests/results/README.md from the results that are there");
         return Ok(());
+    }
+    if names == [REPORT] {
+        return report::write();
     }
     let all = runs::all()?;
     let chosen = names
@@ -45,12 +57,13 @@ pub fn run(names: &[String]) -> Outcome {
             found.ok_or_else(|| format!("no `{name}`; without a name, the names are listed"))
         })
         .collect::<Outcome<Vec<&Run>>>()?;
-    chosen.into_iter().try_for_each(carry_out)
+    chosen.into_iter().try_for_each(carry_out)?;
+    report::write()
 }
 
 fn carry_out(run: &Run) -> Outcome {
     setup::system_packages(&run.needs.iter().map(String::as_str).collect::<Vec<_>>())?;
-    let file = places::at("tests/results").join(format!("{}.json", run.file));
+    let file = paths::at("tests/results").join(format!("{}.json", run.file));
     let mut entries = earlier(&file)?;
     let number = (entries.len() + 1).to_string();
     let mut results = Map::new();
@@ -85,15 +98,15 @@ fn earlier(file: &Path) -> Outcome<Vec<Value>> {
 
 fn save(file: &Path, entries: Vec<Value>) -> Outcome {
     let text = format!("{:#}\n", Value::Array(entries));
-    // Beside it first: the results so far took hours.
+    // Written to another file first: the earlier results took hours.
     let whole = file.with_extension("new");
-    fs::create_dir_all(places::at("tests/results"))
+    fs::create_dir_all(paths::at("tests/results"))
         .and_then(|()| fs::write(&whole, text))
         .and_then(|()| fs::rename(&whole, file))
         .map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// The JSON value that was printed or, failing that, the last non-blank line.
+/// Returns the printed JSON value or, failing that, the last non-blank line.
 fn result_in(printed: &str) -> Value {
     serde_json::from_str(printed).unwrap_or_else(|_| {
         let mut lines = printed.lines().map(str::trim);
@@ -101,7 +114,7 @@ fn result_in(printed: &str) -> Value {
     })
 }
 
-/// A command's output, trimmed; null if it fails, which doesn't spoil the entry.
+/// Returns a command's output, trimmed; null if it fails, which doesn't spoil the entry.
 fn told_by(program: &str, arguments: &[&str]) -> Value {
     match process::call(program, arguments).stderr(Stdio::null()).output() {
         Ok(answer) if answer.status.success() => {

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::{Outcome, places, process};
+use crate::{Outcome, paths, process};
 
-/// Where the text goes: the window loads it from beside its pages, and the package copies it from here.
+/// The file with the text: the window loads it from beside its pages, and the package copies it from here.
 const FILE: &str = "ui/public/third-party.txt";
 
 /// Node packages that end up in the window's code; all others are only used to build it.
@@ -26,10 +26,10 @@ const IN_THE_WINDOW: [&str; 7] = [
     "vite",
 ];
 
-/// What the names of licence files begin with.
+/// The beginnings of the names of licence files.
 const NAMES: [&str; 4] = ["licen", "copying", "unlicense", "notice"];
 
-/// What no package's own files say: one paragraph per line, since the app wraps lines itself.
+/// Notices that no package's own files contain: one paragraph per line, since the app wraps lines itself.
 const ALSO: &str = "\
 SQLite, which libsqlite3-sys brings along, is in the public domain: its authors ask for nothing.\n
 Source Serif: Copyright 2014-2023 Adobe (http://www.adobe.com/), with Reserved Font Name \u{2018}Source\u{2019}.\n
@@ -45,21 +45,25 @@ The source of every package stands at the address beside its name; that is also 
 Mozilla Public License, which are used unchanged, is to be had.
 ";
 
+/// Runs the command with the words after its name.
+///
+/// # Errors
+/// If a licence is unknown or the text can't be written.
 pub fn run(_: &[String]) -> Outcome {
-    let file = places::at(FILE);
+    let file = paths::at(FILE);
     fs::write(&file, text()?).map_err(|error| format!("{}: {error}", file.display()))?;
     println!("{FILE} names everybody whose work is in the app");
     Ok(())
 }
 
-/// Third-party work that is in the app.
+/// Third-party work that is contained in the app.
 struct Package {
     name: String,
     version: String,
-    /// Where its source is.
+    /// The address of its source.
     address: String,
     authors: String,
-    /// The licences we take it under, of those it offers; all of them apply.
+    /// The licences under which we take it, of those it offers; all of them apply.
     licences: Vec<&'static str>,
     folder: PathBuf,
 }
@@ -79,7 +83,7 @@ fn text() -> Outcome<String> {
         for package in &under {
             let _ = writeln!(text, "{} {} - {}", package.name, package.version, package.address);
         }
-        // Each text once, below the names of all packages it comes with.
+        // Each text once, below the names of all packages that contain it.
         let mut texts: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
         for package in &under {
             texts.entry(package.text(licence, &packages)?).or_default().insert(&package.name);
@@ -94,11 +98,11 @@ fn text() -> Outcome<String> {
 }
 
 impl Package {
-    /// The text of one of its licences.
+    /// Returns the text of one of its licences.
     fn text(&self, licence: &str, all: &[Package]) -> Outcome<String> {
         if licence == "Apache-2.0" {
             // The same text for all: it names no copyright holder.
-            return fs::read_to_string(places::at("LICENSE-APACHE"))
+            return fs::read_to_string(paths::at("LICENSE-APACHE"))
                 .map_err(|error| error.to_string())
                 .map(|text| tidy(&text));
         }
@@ -120,7 +124,7 @@ impl Package {
         Ok(lines.collect::<Vec<_>>().join("\n"))
     }
 
-    /// The text of a licence among its own files.
+    /// Returns the text of a licence from its own files.
     fn own_text(&self, licence: &str) -> Option<String> {
         let mut files: Vec<PathBuf> = fs::read_dir(&self.folder).ok()?.flatten().map(|entry| entry.path()).collect();
         files.retain(|file| file.is_file() && has_name(file, |name| NAMES.iter().any(|begin| name.starts_with(begin))));
@@ -144,7 +148,7 @@ fn tidy(text: &str) -> String {
     lines.join("\n").trim_matches('\n').to_owned()
 }
 
-/// Every crate linked into the app on any of its target systems.
+/// Returns every crate linked into the app on any of its target systems.
 fn crates() -> Outcome<Vec<Package>> {
     let metadata = process::output(&mut process::cargo(&["metadata", "--format-version=1", "--locked"]))?;
     let metadata: Value = serde_json::from_str(&metadata).map_err(|error| format!("cargo metadata: {error}"))?;
@@ -190,7 +194,7 @@ fn crates() -> Outcome<Vec<Package>> {
 }
 
 fn node_package(name: &str) -> Outcome<Package> {
-    let folder = places::at("ui/node_modules").join(name);
+    let folder = paths::at("ui/node_modules").join(name);
     let file = folder.join("package.json");
     let about = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     let about: Value = serde_json::from_str(&about).map_err(|error| format!("{}: {error}", file.display()))?;
@@ -211,7 +215,7 @@ mod tests {
 
     #[test]
     fn everybody_whose_work_is_in_the_app_is_named() {
-        let kept = fs::read_to_string(places::at(FILE)).unwrap_or_default();
+        let kept = fs::read_to_string(paths::at(FILE)).unwrap_or_default();
         let now = text().unwrap_or_else(|fault| panic!("{fault}"));
         assert!(kept == now, "{FILE} is stale: `cargo xtask notices` writes it anew");
         for part in ["svelte ", "cssparser ", "icu_properties ", "@fontsource-variable/inter ", "SIL OPEN FONT LICENSE"]
@@ -220,12 +224,12 @@ mod tests {
         }
     }
 
-    /// The text is generated from what is installed, but people build from the lock file.
+    /// The text is generated from the installed packages, but people build from the lock file.
     #[test]
     fn what_the_window_is_made_of_is_named_as_it_is_locked() {
-        let kept = fs::read_to_string(places::at(FILE)).unwrap_or_default();
+        let kept = fs::read_to_string(paths::at(FILE)).unwrap_or_default();
         let read = |name: &str| -> Value {
-            serde_json::from_str(&fs::read_to_string(places::at(name)).unwrap_or_default()).unwrap_or_default()
+            serde_json::from_str(&fs::read_to_string(paths::at(name)).unwrap_or_default()).unwrap_or_default()
         };
         let (about, locked) = (read("ui/package.json"), read("ui/package-lock.json"));
         let asked: Vec<&String> = about["dependencies"].as_object().into_iter().flat_map(|all| all.keys()).collect();
@@ -241,7 +245,7 @@ mod tests {
 
     #[test]
     fn the_package_brings_it_along() {
-        let config = fs::read_to_string(places::at("src-tauri/tauri.conf.json")).unwrap_or_default();
+        let config = fs::read_to_string(paths::at("src-tauri/tauri.conf.json")).unwrap_or_default();
         let config: Value = serde_json::from_str(&config).unwrap_or_default();
         let files = &config["bundle"]["linux"]["deb"]["files"];
         assert_eq!(files["/usr/share/doc/asztaltars/third-party.txt"], format!("../{FILE}"));

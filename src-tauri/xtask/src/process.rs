@@ -1,44 +1,50 @@
-//! Calling other programs.
+//! Runs other programs.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::{Outcome, places};
+use crate::{Outcome, paths};
 
-/// A program with its arguments, in the project's top directory.
+/// Returns a command with arguments that runs in the project's top directory.
 pub fn call(program: impl AsRef<Path>, arguments: &[&str]) -> Command {
     let mut command = Command::new(program.as_ref());
-    command.args(arguments).current_dir(places::root());
+    command.args(arguments).current_dir(paths::root());
     command
 }
 
-/// `cargo …`
+/// Returns a `cargo` command.
 pub fn cargo(arguments: &[&str]) -> Command {
     call("cargo", arguments)
 }
 
-/// `npm …` in one of the two node packages.
+/// Returns an `npm` command in one of the two node packages.
 pub fn npm(package: &str, arguments: &[&str]) -> Command {
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
     let mut command = call(program, arguments);
-    command.current_dir(places::at(package));
+    command.current_dir(paths::at(package));
     command
 }
 
-/// The command as a person would type it.
+/// Returns the command as a person would type it.
 pub fn typed(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
     words.join(" ")
 }
 
-/// Runs it to completion; its output goes to ours.
+/// Runs the command to completion; its output is passed on.
+///
+/// # Errors
+/// If the command can't be started or fails.
 pub fn finish(command: &mut Command) -> Outcome {
     let status = command.status().map_err(|error| cannot_start(command, &error))?;
     if status.success() { Ok(()) } else { Err(format!("`{}` failed ({status})", typed(command))) }
 }
 
-/// Runs it to completion and returns its standard output.
+/// Runs the command to completion and returns its standard output.
+///
+/// # Errors
+/// If the command can't be started, fails, or prints invalid UTF-8.
 pub fn output(command: &mut Command) -> Outcome<String> {
     let output = command.stderr(Stdio::inherit()).output().map_err(|error| cannot_start(command, &error))?;
     if !output.status.success() {
@@ -48,7 +54,7 @@ pub fn output(command: &mut Command) -> Outcome<String> {
     String::from_utf8(output.stdout).map_err(|_| format!("`{}` printed something other than text", typed(command)))
 }
 
-/// Whether it can be started and succeeds; its output is discarded.
+/// Whether the command can be started and succeeds; its output is discarded.
 pub fn succeeds(command: &mut Command) -> bool {
     command
         .stdin(Stdio::null())
@@ -58,7 +64,7 @@ pub fn succeeds(command: &mut Command) -> bool {
         .is_ok_and(|status| status.success())
 }
 
-/// A sentence for a program that did not even start.
+/// Returns the message for a program that couldn't be started.
 pub fn cannot_start(command: &Command, error: &std::io::Error) -> String {
     format!("cannot start `{}`: {error}", typed(command))
 }

@@ -4,6 +4,15 @@ use std::env;
 
 use crate::{Outcome, bundle, process, setup};
 
+/// Runs the command with the words after its name.
+///
+/// # Errors
+/// If the app can't be built or started.
+///
+/// Runs the command with the words after its name.
+///
+/// # Errors
+/// If the app can't be built or started.
 pub fn run(words: &[String]) -> Outcome {
     let build = match words {
         [] => bundle::build_release,

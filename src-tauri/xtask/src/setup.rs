@@ -1,27 +1,31 @@
-//! `cargo xtask setup`: installs what building and testing need beyond Rust and Node. Quick if it is all there.
+//! `cargo xtask setup`: installs what building and testing need beyond Rust and Node. Quick if everything is installed.
 
 use std::process::Command;
 use std::time::SystemTime;
 use std::{env, fs};
 
-use crate::{Outcome, places, process, ui};
+use crate::{Outcome, paths, process, ui};
 
 /// The node package of the tests that play the app.
 pub const UI_TESTS: &str = "tests/ui";
 
 const TAURI_DRIVER: &str = "2.1.0";
 const NEXTEST: &str = "0.9.143";
-/// Where tools that cargo builds are installed, each with its own `bin`.
+/// The folder of tools that cargo builds, each with its own `bin`.
 const TOOLS: &str = "target/tools";
 
 /// Debian packages the app is built with.
 const TO_BUILD: &[&str] = &["build-essential", "pkg-config", "libwebkit2gtk-4.1-dev", "librsvg2-dev"];
 /// Debian packages for playing the app without a display, and for tracing it without a network.
 const TO_PLAY: &[&str] = &["webkit2gtk-driver", "xvfb", "iproute2", "strace"];
-/// Debian packages of which one is enough to play the phone. The first is Chromium without its window, which needs a
-/// fifth less time. `CHROMIUM` may name another one.
+/// Debian packages of which one is enough to play the phone. The first is Chromium without its window, which takes a
+/// fifth less time. `CHROMIUM` may name another browser.
 const BROWSERS: [&str; 2] = ["chromium-headless-shell", "chromium"];
 
+/// Runs the command with the words after its name.
+///
+/// # Errors
+/// If something can't be installed.
 pub fn run(_: &[String]) -> Outcome {
     for_playing()?;
     for_rust_tests()?;
@@ -30,12 +34,18 @@ pub fn run(_: &[String]) -> Outcome {
 }
 
 /// Installs all that `cargo build` of the app needs.
+///
+/// # Errors
+/// If something is missing and can't be installed.
 pub fn for_building() -> Outcome {
     system_packages(TO_BUILD)?;
     node_packages(ui::UI)
 }
 
 /// Installs all that the app needs to be built and played by a program.
+///
+/// # Errors
+/// If something is missing and can't be installed.
 pub fn for_playing() -> Outcome {
     let is_there = env::var_os("CHROMIUM").is_some() || BROWSERS.into_iter().any(is_installed);
     let browser: &[&str] = if is_there { &[] } else { &BROWSERS[..1] };
@@ -46,17 +56,20 @@ pub fn for_playing() -> Outcome {
     built_tool("tauri-driver", TAURI_DRIVER)
 }
 
-/// Installs what runs the tests in Rust, unless it is there.
+/// Installs the test runner for Rust, unless it is installed.
+///
+/// # Errors
+/// If something is missing and can't be installed.
 pub fn for_rust_tests() -> Outcome {
     if has_nextest() { Ok(()) } else { built_tool("cargo-nextest", NEXTEST) }
 }
 
-/// `cargo nextest …`, by whichever is there.
+/// Returns a `cargo nextest` command, with the installed or our own build.
 pub fn nextest(arguments: &[&str]) -> Command {
     if has_nextest() {
         return process::cargo(&[&["nextest"], arguments].concat());
     }
-    process::call(places::at(TOOLS).join("bin/cargo-nextest"), &[&["nextest"], arguments].concat())
+    process::call(paths::at(TOOLS).join("bin/cargo-nextest"), &[&["nextest"], arguments].concat())
 }
 
 fn has_nextest() -> bool {
@@ -64,9 +77,12 @@ fn has_nextest() -> bool {
 }
 
 /// Installs an npm package's dependencies unless they are at least as new as its lock file.
+///
+/// # Errors
+/// If something is missing and can't be installed.
 pub fn node_packages(package: &str) -> Outcome {
     let changed = |path: &str| -> Option<SystemTime> {
-        let file = places::at(package).join(path);
+        let file = paths::at(package).join(path);
         fs::metadata(file).and_then(|it| it.modified()).ok()
     };
     let locked = changed("package-lock.json");
@@ -84,13 +100,16 @@ pub fn node_packages(package: &str) -> Outcome {
 
 /// Builds a tool from its source into the project's own target directory.
 fn built_tool(name: &str, version: &str) -> Outcome {
-    if places::at(TOOLS).join("bin").join(name).exists() {
+    if paths::at(TOOLS).join("bin").join(name).exists() {
         return Ok(());
     }
     process::finish(&mut process::cargo(&["install", "--locked", name, "--version", version, "--root", TOOLS]))
 }
 
-/// Installs missing Debian packages if we have the rights; otherwise says what to type.
+/// Installs missing Debian packages if we have the rights; otherwise prints the command to type.
+///
+/// # Errors
+/// If something is missing and can't be installed.
 pub fn system_packages(wanted: &[&str]) -> Outcome {
     if !cfg!(target_os = "linux") {
         return Ok(());
@@ -123,7 +142,7 @@ pub fn is_installed(package: &str) -> bool {
     query.output().is_ok_and(|answer| answer.status.success() && answer.stdout == b"installed")
 }
 
-/// The prefix for a command that needs root, if there is a way without a password.
+/// Returns the prefix of a command that needs root, if that is possible without a password.
 pub fn way_to_root() -> Option<&'static [&'static str]> {
     let is_root = Command::new("id").arg("-u").output().is_ok_and(|answer| answer.stdout.trim_ascii() == b"0");
     if is_root {

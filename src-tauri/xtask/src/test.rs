@@ -1,36 +1,40 @@
-//! `cargo xtask test [WHAT…]`: everything that must hold, or any part of it, stage by stage.
+//! `cargo xtask test [WHAT…]`: runs all checks, or any part of them, stage by stage.
 
 mod changed;
 mod failures;
 mod files;
 mod plan;
-mod rooms;
 mod scope;
 mod stages;
+mod workspace;
 
 use crate::{Outcome, setup, ui};
 pub use plan::build_of_the_bridge;
-use rooms::Rooms;
+use workspace::Workspace;
 
+/// Runs the command with the words after its name.
+///
+/// # Errors
+/// If the words are wrong or a stage fails.
 pub fn run(words: &[String]) -> Outcome {
     if matches!(words, [word] if word == "--times") {
         return stages::tell_times();
     }
-    let rooms = Rooms::look()?;
+    let workspace = Workspace::look()?;
     if words.iter().any(|word| matches!(&**word, "--help" | "-h" | "help")) {
-        print!("{}", scope::choices(&rooms));
+        print!("{}", scope::choices(&workspace));
         return Ok(());
     }
-    let asked = Asked::read(words)?;
+    let asked = TestArguments::read(words)?;
     let changed = asked.base.map(|base| changed::since(&base)).transpose()?;
-    let changed = changed.map(|paths| paths.iter().map(|path| files::reached_by(path, &rooms)).sum());
-    let scope = scope::chosen(&asked.what, changed, &rooms)
-        .map_err(|problem| format!("{problem}\n\n{}", scope::choices(&rooms)))?;
+    let changed = changed.map(|paths| paths.iter().map(|path| files::reached_by(path, &workspace)).sum());
+    let scope = scope::chosen(&asked.what, changed, &workspace)
+        .map_err(|problem| format!("{problem}\n\n{}", scope::choices(&workspace)))?;
     if scope.is_empty() {
         println!("nothing to test");
         return Ok(());
     }
-    // A few crates of rules and bots need no window system.
+    // Tests of a few crates of rules and bots need no window system.
     if scope.needs_the_shell() {
         setup::for_playing()?;
     } else if !scope.unit.is_empty() {
@@ -39,26 +43,26 @@ pub fn run(words: &[String]) -> Outcome {
     if !scope.rust.is_empty() {
         setup::for_rust_tests()?;
     }
-    stages::run_all(plan::stages(&scope, &rooms, asked.full), &rooms)
+    stages::run_all(plan::stages(&scope, &workspace, asked.full), &workspace)
 }
 
-/// What somebody has typed.
+/// The arguments of the command.
 #[derive(Debug, Default, PartialEq, Eq)]
-struct Asked {
+struct TestArguments {
     what: Vec<String>,
-    /// The commit that changes are counted from, if only they are to be tested.
+    /// The commit to compare with, if only changes are to be tested.
     base: Option<String>,
     full: bool,
 }
 
-impl Asked {
+impl TestArguments {
     fn read(words: &[String]) -> Outcome<Self> {
         let mut asked = Self::default();
         let mut words = words.iter().peekable();
         while let Some(word) = words.next() {
             match &**word {
                 "--full" => asked.full = true,
-                // What follows is the commit, unless it is a word of its own.
+                // The next word is the commit, unless it is a word of its own.
                 "--changed" => {
                     let base = words.next_if(|next| !next.starts_with('-') && is_commit(next));
                     asked.base = Some(base.map_or("HEAD", |base| base).to_owned());
@@ -82,15 +86,15 @@ fn is_commit(word: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn read(words: &[&str]) -> Outcome<Asked> {
-        Asked::read(&words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>())
+    fn read(words: &[&str]) -> Outcome<TestArguments> {
+        TestArguments::read(&words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>())
     }
 
     #[test]
     fn words_flags_and_the_commit_are_told_apart() {
         let asked = read(&["phone", "--full", "--changed", "house"]).unwrap();
         let what = vec!["phone".to_owned(), "house".to_owned()];
-        assert_eq!(asked, Asked { what, base: Some("HEAD".to_owned()), full: true });
+        assert_eq!(asked, TestArguments { what, base: Some("HEAD".to_owned()), full: true });
         assert_eq!(read(&["--changed", "HEAD"]).unwrap().base.as_deref(), Some("HEAD"));
         assert!(read(&["--fast"]).is_err());
     }

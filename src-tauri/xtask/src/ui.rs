@@ -4,14 +4,17 @@ use std::fs;
 use std::path::Path;
 use std::time::SystemTime;
 
-use crate::{Outcome, places, process};
+use crate::{Outcome, paths, process};
 
-/// The UI's package.
+/// The node package of the UI.
 pub const UI: &str = "ui";
-/// Where the built UI goes.
+/// The folder of the built UI.
 pub const DIST: &str = "ui/dist";
 
 /// Builds the UI unless `ui/dist` is newer than all its sources.
+///
+/// # Errors
+/// If the build fails.
 pub fn build_if_stale() -> Outcome {
     if is_fresh() {
         return Ok(());
@@ -20,11 +23,11 @@ pub fn build_if_stale() -> Outcome {
 }
 
 fn is_fresh() -> bool {
-    let built = fs::metadata(places::at(DIST).join("index.html")).and_then(|it| it.modified());
-    built.is_ok_and(|built| newest_source(&places::at(UI)).is_some_and(|source| source < built))
+    let built = fs::metadata(paths::at(DIST).join("index.html")).and_then(|it| it.modified());
+    built.is_ok_and(|built| newest_source(&paths::at(UI)).is_some_and(|source| source < built))
 }
 
-/// When the newest file below `directory` was changed, leaving out generated and installed files.
+/// Returns when the newest file below `directory` was changed, excluding generated and installed files.
 fn newest_source(directory: &Path) -> Option<SystemTime> {
     let entries = fs::read_dir(directory).ok()?.flatten();
     entries

@@ -1,5 +1,5 @@
-//! A target with libFuzzer, which sees which ways an input takes through the code: `cargo xtask fuzz TARGET` builds it so.
-//! Everywhere else this program does nothing, and needs nothing.
+//! A target with libFuzzer, which sees which paths an input takes through the code. Built by `cargo xtask fuzz TARGET`;
+//! in other builds this program does nothing and needs nothing.
 #![cfg_attr(guided, no_main)]
 
 #[cfg(guided)]
@@ -9,7 +9,7 @@ mod with_lib_fuzzer {
     use fuzz::{Target, corpus};
     use std::sync::OnceLock;
 
-    /// Which target it is, as libFuzzer reads all arguments itself.
+    /// Returns the target, named by an environment variable because libFuzzer reads all arguments itself.
     fn target() -> &'static Target {
         static TARGET: OnceLock<&'static Target> = OnceLock::new();
         TARGET.get_or_init(|| {
@@ -18,7 +18,7 @@ mod with_lib_fuzzer {
         })
     }
 
-    /// What pieces are taken from.
+    /// Returns the samples from which pieces are taken.
     fn samples() -> &'static [Vec<u8>] {
         static SAMPLES: OnceLock<Vec<Vec<u8>>> = OnceLock::new();
         SAMPLES.get_or_init(|| corpus::kept(target().name).into_iter().map(|(_, bytes)| bytes).collect())
@@ -30,7 +30,7 @@ mod with_lib_fuzzer {
         }
     });
 
-    // Half of all changes are libFuzzer's own, the other half know the form of what they change.
+    // Half of all mutations are libFuzzer's own, the other half know the format of the input.
     libfuzzer_sys::fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
         if seed % 2 == 0 {
             return libfuzzer_sys::fuzzer_mutate(data, size, max_size);

@@ -1,22 +1,22 @@
-//! Where samples lie, and where those go that failed.
+//! The folders of samples and of failed inputs.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-/// The input that is being read, one file for each target.
+/// The folder of the input being read, with one file for each target.
 pub const LAST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/fuzz/last");
 const FAILED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/fuzz/failed");
 const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/corpus");
 
-/// The folder of a target's kept samples.
+/// Returns the folder of a target's kept samples.
 #[must_use]
 pub fn folder(target: &str) -> PathBuf {
     Path::new(KEPT).join(target)
 }
 
-/// A target's kept samples, by name, in order.
+/// Returns a target's kept samples with their names, in order.
 #[must_use]
 pub fn kept(target: &str) -> Vec<(String, Vec<u8>)> {
     let Ok(folder) = fs::read_dir(folder(target)) else { return Vec::new() };
@@ -30,12 +30,12 @@ pub fn kept(target: &str) -> Vec<(String, Vec<u8>)> {
     samples
 }
 
-/// Keeps the input that is about to be read. Where that can't be done, only the trace of a crash is lost.
+/// Saves the input that is about to be read. If that fails, only the trace of a crash is lost.
 pub fn keep_last(target: &str, input: &[u8]) {
     let _ = fs::create_dir_all(LAST).and_then(|()| fs::write(Path::new(LAST).join(target), input));
 }
 
-/// Keeps an input that failed, and says where.
+/// Saves a failed input and returns where.
 #[must_use]
 pub fn keep_failed(target: &str, input: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();

@@ -1,7 +1,7 @@
-//! One input, and what it may cost.
+//! Runs a target on one input and checks its cost.
 
 use crate::corpus;
-use crate::room;
+use crate::memory_counter;
 use crate::targets::{Answer, Target};
 use std::any::Any;
 use std::panic::{self, AssertUnwindSafe};
@@ -10,33 +10,33 @@ use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::time::{Duration, Instant};
 use std::{process, thread};
 
-/// So many times its own size an input may take in memory, beside what its target takes anyway.
+/// The most memory that an input may take as a multiple of its size, beside the target's base.
 const MOST_TIMES: usize = 20;
 /// The most memory that any input may take.
 const MOST_MEMORY: usize = 200 << 20;
-/// The longest that an input may take. A build that checks itself, on a machine that does other things, is many times
-/// slower; and the house takes a second or two to work out what a damaged file has lost of each table.
+/// The longest time that an input may take. A debug build on a busy machine is many times slower, and the house takes a
+/// second or two to determine what a damaged file has lost of each table.
 const LONGEST: Duration = Duration::from_secs(if cfg!(debug_assertions) { 60 } else { 6 });
-/// A slow answer may be the machine's fault: it counts if it comes again and again.
+/// The number of attempts: a slow answer may be due to the machine and counts only if repeated.
 const TRIES: u32 = 3;
-/// An input that takes so many seconds won't end at all.
+/// An input that takes this many seconds is considered endless.
 const ENDLESS: u64 = 120;
 
-/// What inputs have come to.
+/// Totals over inputs.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
-    /// How many there were.
+    /// The number of inputs.
     pub inputs: u64,
-    /// How many of them were read as something.
+    /// The number of inputs that were accepted.
     pub taken: u64,
-    /// The most memory that one took, in bytes.
+    /// The most memory that one input took, in bytes.
     pub memory: usize,
-    /// The longest that one took.
+    /// The longest time that one input took.
     pub time: Duration,
 }
 
 impl Tally {
-    /// The figures in a line.
+    /// Returns the figures in a line.
     #[must_use]
     pub fn told(&self) -> String {
         let Tally { inputs, taken, memory, time } = self;
@@ -45,7 +45,7 @@ impl Tally {
     }
 }
 
-/// Memory is counted for the whole process, so one thread at a time tries inputs.
+/// Locks the use of targets: memory is counted for the whole process, so only one thread at a time may try inputs.
 pub fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)
@@ -54,10 +54,10 @@ pub fn alone() -> MutexGuard<'static, ()> {
 /// Lets a target read an input.
 ///
 /// # Errors
-/// What went wrong, and where the input was kept.
+/// What went wrong, and where the input was saved.
 pub fn try_input(target: &Target, input: &[u8], tally: &mut Tally) -> Result<Answer, String> {
     watch();
-    // Where the whole process ends, this says what it was.
+    // If the whole process ends, this file has the input.
     corpus::keep_last(target.name, input);
     let mut quickest = Duration::MAX;
     for _ in 0..TRIES {
@@ -78,16 +78,16 @@ pub fn try_input(target: &Target, input: &[u8], tally: &mut Tally) -> Result<Ans
     Err(failed(target, input, &format!("took {quickest:?}")))
 }
 
-/// What the target made of it, with the memory and the time it took.
+/// Returns the target's answer with the memory and the time it took.
 fn measured(target: &Target, input: &[u8]) -> Result<(Answer, usize, Duration), String> {
     let panics = PANICS.load(Ordering::Relaxed);
-    let before = room::held();
-    room::begin();
+    let before = memory_counter::held();
+    memory_counter::begin();
     let start = Instant::now();
     SINCE.store(now(), Ordering::Relaxed);
     let answer = panic::catch_unwind(AssertUnwindSafe(|| (target.read)(input)));
     SINCE.store(0, Ordering::Relaxed);
-    let (memory, time) = (room::most().saturating_sub(before), start.elapsed());
+    let (memory, time) = (memory_counter::most().saturating_sub(before), start.elapsed());
     match answer {
         Err(panic) => Err(format!("panicked: {}", words(&*panic))),
         Ok(_) if PANICS.load(Ordering::Relaxed) != panics => Err("a thread of the house panicked".to_owned()),
@@ -105,12 +105,12 @@ fn failed(target: &Target, input: &[u8], what: &str) -> String {
     format!("{}: {} bytes, {what}; kept as {kept}", target.name, input.len())
 }
 
-/// Panics, on whatever thread.
+/// The number of panics, on any thread.
 static PANICS: AtomicUsize = AtomicUsize::new(0);
-/// When the input that is being read began to be; 0 for none.
+/// When reading of the current input began; 0 for none.
 static SINCE: AtomicU64 = AtomicU64::new(0);
 
-/// Counts panics, and ends the process on an input that doesn't end.
+/// Counts panics, and ends the process on an endless input.
 fn watch() {
     static WATCHING: Once = Once::new();
     WATCHING.call_once(|| {
@@ -133,7 +133,7 @@ fn watch() {
     });
 }
 
-/// Seconds, counted from 1.
+/// Returns the seconds since the first call, counted from 1.
 fn now() -> u64 {
     static START: Mutex<Option<Instant>> = Mutex::new(None);
     let mut start = START.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,4 @@
-//! `mutated TARGET SECONDS [SEED]`: one target after changed samples for so long, without knowing which ways they take.
+//! `mutated TARGET SECONDS [SEED]`: runs one target on mutated samples for that time, without coverage guidance.
 
 use fuzz::limits::{Tally, alone, try_input};
 use fuzz::mutate::Mutator;

@@ -1,9 +1,9 @@
-//! Samples, changed: bits flipped, pieces cut, doubled, moved, put in from another sample or from the format's own words,
-//! numbers made extreme, whole values exchanged.
+//! Mutates samples: flips bits; deletes, repeats and moves pieces; inserts pieces of other samples or words of the
+//! format; makes numbers extreme; exchanges whole values.
 
 use game::{Chance, Seed};
 
-/// What stands in a number's place.
+/// Replacements for numbers.
 const EXTREMES: &[&str] = &[
     "0",
     "-1",
@@ -33,23 +33,23 @@ const EXTREMES: &[&str] = &[
     "340282366920938463463374607431768211456",
 ];
 
-/// Where changes come from: the samples of a target, its words, and chance.
+/// Mutates samples with pieces of other samples, words of the format, and seeded chance.
 pub struct Mutator<'a> {
     samples: &'a [Vec<u8>],
     words: &'a [&'a str],
-    /// No changed sample is longer, in bytes.
+    /// The longest result in bytes.
     longest: usize,
     chance: Chance,
 }
 
 impl<'a> Mutator<'a> {
-    /// The same seed makes the same changes.
+    /// Returns a mutator; the same seed makes the same changes.
     #[must_use]
     pub fn new(samples: &'a [Vec<u8>], words: &'a [&'a str], longest: usize, seed: u64) -> Mutator<'a> {
         Mutator { samples, words, longest, chance: Chance::new(Seed(seed)) }
     }
 
-    /// Any sample, changed.
+    /// Returns a mutated sample.
     pub fn any(&mut self) -> Vec<u8> {
         let mut bytes = self.sample().to_vec();
         bytes.truncate(self.longest);
@@ -59,7 +59,7 @@ impl<'a> Mutator<'a> {
         bytes
     }
 
-    /// One change.
+    /// Makes one change.
     pub fn change(&mut self, bytes: &mut Vec<u8>) {
         match self.below(12) {
             0 => self.flip(bytes),
@@ -74,7 +74,7 @@ impl<'a> Mutator<'a> {
             7 | 8 => self.number(bytes),
             9 | 10 => self.value(bytes),
             _ => {
-                // A piece somewhere else.
+                // Moves a piece.
                 let piece = self.piece(bytes.len());
                 let moved: Vec<u8> = bytes.drain(piece).collect();
                 self.put(bytes, &moved);
@@ -93,7 +93,7 @@ impl<'a> Mutator<'a> {
         self.samples.get(at).map_or(&[], Vec::as_slice)
     }
 
-    /// Some place, short pieces more often than long ones.
+    /// Returns a random range; short ones are more frequent.
     fn piece(&mut self, length: usize) -> std::ops::Range<usize> {
         let longest = [4, 16, 64, 1024, length][self.below(5)].min(length);
         let start = self.below(length + 1);
@@ -120,7 +120,7 @@ impl<'a> Mutator<'a> {
         }
     }
 
-    /// A piece again and again.
+    /// Repeats a piece.
     fn repeat(&mut self, bytes: &mut Vec<u8>) {
         let piece = self.piece(bytes.len());
         let times = [1, 2, 10, 100, 2_000][self.below(5)];
@@ -129,7 +129,7 @@ impl<'a> Mutator<'a> {
         bytes.splice(piece.end..piece.end, many);
     }
 
-    /// A piece of another sample in the place of one of this.
+    /// Replaces a piece by one of another sample.
     fn splice(&mut self, bytes: &mut Vec<u8>) {
         let other = self.sample();
         let (from, to) = (self.piece(other.len()), self.piece(bytes.len()));
@@ -143,7 +143,7 @@ impl<'a> Mutator<'a> {
         }
     }
 
-    /// An extreme in the place of a number.
+    /// Replaces a number by an extreme one.
     fn number(&mut self, bytes: &mut Vec<u8>) {
         let from = self.below(bytes.len());
         let Some(start) = (from..bytes.len()).find(|&at| bytes[at].is_ascii_digit()) else { return };
@@ -152,7 +152,7 @@ impl<'a> Mutator<'a> {
         bytes.splice(start..end, extreme.bytes());
     }
 
-    /// A whole value in brackets or quotes: left out, doubled, or exchanged for another one.
+    /// Deletes, repeats or exchanges a whole value in brackets or quotes.
     fn value(&mut self, bytes: &mut Vec<u8>) {
         let from = self.below(bytes.len());
         let Some(here) = value_from(bytes, from) else { return };
@@ -173,7 +173,7 @@ impl<'a> Mutator<'a> {
     }
 }
 
-/// The first whole value from there on: from its bracket or quote to the one that closes it.
+/// Returns the first whole value from `from` on: from its bracket or quote to the one that closes it.
 fn value_from(bytes: &[u8], from: usize) -> Option<std::ops::Range<usize>> {
     let start = (from..bytes.len()).find(|&at| b"[{(\"".contains(&bytes[at]))?;
     let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);

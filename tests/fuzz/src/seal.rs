@@ -1,4 +1,4 @@
-//! Texts as the house writes them, around any content: sealed as if it were sound.
+//! Save texts around any content, with a valid seal.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
@@ -6,11 +6,11 @@ use flate2::write::DeflateEncoder;
 use flate2::{Compression, Crc};
 use std::io::Write;
 
-/// A text that holds a table (`TABLE`) or everything (`ALL`).
+/// Returns a save text that contains a table (`TABLE`) or everything (`ALL`).
 #[must_use]
 pub fn sealed(kind: &str, content: &[u8]) -> String {
     let mut packer = DeflateEncoder::new(Vec::new(), Compression::fast());
-    // Memory takes everything that is written to it.
+    // Writing to memory can't fail.
     let packed = packer.write_all(content).and_then(|()| packer.finish()).unwrap_or_default();
     let letters = STANDARD_NO_PAD.encode(&packed);
     let mut sum = Crc::new();
@@ -19,7 +19,7 @@ pub fn sealed(kind: &str, content: &[u8]) -> String {
     format!("ASZTALTARS-1-{kind}-{}.\n{letters}\n.{:08X}\n", letters.len(), sum.sum())
 }
 
-/// What such a text holds; empty for anything else.
+/// Returns the content of a save text; empty for anything else.
 #[must_use]
 pub fn unsealed(text: &str) -> Vec<u8> {
     let letters: String = text.split('.').nth(1).unwrap_or("").split_whitespace().collect();

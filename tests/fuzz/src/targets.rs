@@ -1,4 +1,4 @@
-//! The readers of bytes from outside.
+//! The targets: readers of bytes from outside.
 
 mod arguments;
 mod card_text;
@@ -16,36 +16,35 @@ use house::Problem;
 pub use rows::Rows;
 use rulebook::Lang;
 
-/// A reader, and what the app does with what comes of it.
+/// A reader, with what the app does with its result.
 pub struct Target {
-    /// Its name in commands, and its folder in the corpus.
+    /// The name in commands, and of the folder in the corpus.
     pub name: &'static str,
     /// What it reads.
     pub what: &'static str,
-    /// Lets it read. What a reader promises is asserted.
+    /// Runs the reader and asserts its guarantees.
     pub read: fn(&[u8]) -> Answer,
-    /// The memory it takes whatever it reads, in bytes.
+    /// The memory it takes for any input, in bytes.
     pub base: usize,
-    /// How many changed samples it reads in the everyday test.
+    /// The number of mutated samples in the everyday test.
     pub tries: u32,
-    /// The longest that a sample may become by being changed, in bytes.
+    /// The longest mutated sample in bytes.
     pub longest: usize,
-    /// Words of what it reads.
+    /// Words of the format.
     pub words: &'static [&'static str],
 }
 
-/// What came of an input.
+/// The result of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It was read as something.
+    /// The input was accepted.
     Taken,
-    /// It was refused.
     Refused,
 }
 
 const MB: usize = 1 << 20;
 
-/// Every reader.
+/// All targets.
 pub const TARGETS: &[Target] = &[
     Target {
         name: "envelope",
@@ -157,13 +156,13 @@ pub const TARGETS: &[Target] = &[
     },
 ];
 
-/// The target of that name.
+/// Returns the target of that name.
 #[must_use]
 pub fn target(name: &str) -> Option<&'static Target> {
     TARGETS.iter().find(|target| target.name == name)
 }
 
-/// What every refusal owes a person: one sentence or two, short enough to be read, in letters that can be shown.
+/// Checks the text of a refusal: one sentence or two, short enough to be read, in displayable characters.
 fn told(problem: &Problem) {
     for lang in Lang::ALL {
         let text = problem.text(lang);
@@ -173,7 +172,7 @@ fn told(problem: &Problem) {
     }
 }
 
-/// Bytes as the window sends a file: a character for each.
+/// Returns bytes in the form in which the window sends a file: one character for each.
 fn sent(bytes: &[u8]) -> String {
     bytes.iter().copied().map(char::from).collect()
 }

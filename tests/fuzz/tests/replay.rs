@@ -1,17 +1,17 @@
-//! Every target after its kept samples, those that code makes, and changed ones: the same on every run.
+//! Replays the kept samples, the generated inputs and mutated samples of every target: the same on every run.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use fuzz::limits::{Tally, alone, try_input};
 use fuzz::mutate::Mutator;
-use fuzz::{Answer, TARGETS, corpus, made, target};
+use fuzz::{Answer, TARGETS, corpus, generated_inputs, target};
 use std::env;
 use std::time::Instant;
 
-/// What chance begins from.
+/// The seed of the mutations.
 const SEED: u64 = 20_261_122;
-/// The everyday run tries one of so many of the changed samples that `cargo xtask test --full` tries.
+/// The everyday run tries one in this many of the mutated samples that `cargo xtask test --full` tries.
 const QUICK: u32 = 4;
-/// The largest that all kept samples may be together, in bytes.
+/// The largest total size of all kept samples, in bytes.
 const MOST_KEPT: usize = 1 << 20;
 
 fn replay(name: &str) {
@@ -21,7 +21,7 @@ fn replay(name: &str) {
     for (sample, bytes) in kept.iter().map(|(sample, bytes)| (&**sample, bytes)) {
         failures.extend(try_input(target, bytes, &mut tally).err().map(|what| format!("{sample}: {what}")));
     }
-    for (sample, bytes) in made::inputs(name) {
+    for (sample, bytes) in generated_inputs::inputs(name) {
         failures.extend(try_input(target, &bytes, &mut tally).err().map(|what| format!("{sample}: {what}")));
     }
     let samples: Vec<Vec<u8>> = kept.into_iter().map(|(_, bytes)| bytes).collect();
@@ -55,7 +55,7 @@ fn every_target_is_replayed() {
     assert_eq!(targets, REPLAYED);
 }
 
-/// Samples that nobody takes any more (after a change of the rules, say) lead nowhere: `write_corpus` writes new ones.
+/// Samples that are no longer accepted (after a change of the rules, say) test nothing: `write_corpus` writes new ones.
 #[test]
 fn every_target_has_samples_that_are_taken() {
     let _alone = alone();

@@ -1,15 +1,15 @@
-//! Samples of the house's own making (`*.own` in the corpus): what it exports, writes and is asked today.
+//! Writes the samples that the app produces itself (`*.own` in the corpus): current exports, files and commands.
 //!
 //! Run by hand after a change of the rules or of a form: `cargo test -p fuzz --test write_corpus -- --ignored`.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use fuzz::seal::unsealed;
 use fuzz::{Furnished, corpus, furnished, name_of};
+use games::GAMES;
 use house::House;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
-use tables::GAMES;
 
 fn write(target: &str, name: &str, bytes: impl AsRef<[u8]>) {
     let folder = corpus::folder(target);
@@ -38,7 +38,7 @@ fn write_the_corpus() {
     write("rows", "house", serde_json::to_vec(&furnished.rows()).unwrap());
 }
 
-/// Every label, and a card of several lines.
+/// Writes a sample for every label, and one of a card with several lines.
 fn card_texts() {
     let labels = [
         "Kijátszási feltétel: van két lényed.",
@@ -58,7 +58,7 @@ fn card_texts() {
     write("card_text", "lines", lines.join("\n"));
 }
 
-/// Tables and everything, with their seal and without.
+/// Writes save texts of tables and of everything, with their seal and without.
 fn texts(house: &House, furnished: &Furnished) {
     for (game, id) in GAMES.iter().zip(["MOCHI", "ISZKENDERUN", "CARDGO"]) {
         let text = house.table_text(&furnished.names[id], 0).unwrap().text;
@@ -88,16 +88,16 @@ fn records(house: &House, furnished: &Furnished) {
     }
 }
 
-/// The script that the protocol's own test follows: what is said in it.
+/// Returns the input of the script that the protocol's own test follows.
 fn said() -> String {
-    let script = include_str!("../../../src-tauri/crates/arena/tests/gtp.txt");
+    let script = include_str!("../../../src-tauri/arena/tests/gtp.txt");
     let said = script.lines().filter_map(|line| line.strip_prefix('>'));
     said.map(|line| line.trim_start().replace("\\t", "\t").replace("\\r", "\r").replace("\\a", "\x07") + "\n").collect()
 }
 
-/// A few of each table's, small ones and large ones, a tutorial and a chapter of rules.
+/// Writes a few scenarios of each game, small and large, a tutorial and a chapter of rules.
 fn scenarios() {
-    let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../src-tauri/tables");
+    let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../src-tauri/games");
     for game in GAMES {
         let mut files: Vec<_> = rulebook::scenario::files_under(&tables.join(game).join("scenarios")).unwrap();
         files.sort_by_key(|file| fs::metadata(file).unwrap().len());
@@ -111,7 +111,7 @@ fn scenarios() {
     }
 }
 
-/// What the window asks, in lines: few at a time, or each input takes long.
+/// Writes commands of the window as lines, a few per sample, because long inputs take long.
 fn asked(name: &str, calls: &[(&str, Value)]) {
     for (number, calls) in calls.chunks(8).enumerate() {
         let lines: String =
@@ -126,7 +126,7 @@ fn commands(house: &House, furnished: &Furnished) {
         let table = house.open_table(&furnished.names[&id]).unwrap();
         let mut moves = table.game.moves();
         if moves.is_empty() {
-            // It isn't the person's turn: once the last decision is taken back it is.
+            // It isn't the person's turn, so the last decision is undone.
             house.undo(&table.id, table.revision).unwrap();
             moves = house.open_table(&table.id).unwrap().game.moves();
         }
@@ -189,14 +189,14 @@ fn commands(house: &House, furnished: &Furnished) {
             ("pad_from_record", json!({ "file": "(;SZ[9];B[ee])" })),
             ("pad_list", json!({})),
             ("rule", json!({ "id": "MO-1.1" })),
-            ("rule_search", json!({ "query": "kezeket", "table": null })),
+            ("rule_search", json!({ "query": "kezeket", "game": null })),
             ("bookmark_set", json!({ "id": "GO-1.1", "on": true })),
             ("bookmarks", json!({})),
             ("erase", json!({})),
             ("erase_undo", json!({})),
         ],
     );
-    let scenes: Vec<(&str, Value)> = tables::VOLUMES
+    let scenes: Vec<(&str, Value)> = games::VOLUMES
         .iter()
         .flat_map(|table| table.texts.scenarios.iter().take(2))
         .flat_map(|file| {

@@ -1,4 +1,4 @@
-// The app opens files: one that is named when it is started, and one that a second start hands to the window.
+// The app opens files: one named on the command line, and one handed over by a second start.
 
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';

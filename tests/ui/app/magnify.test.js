@@ -1,4 +1,4 @@
-// The real window draws everything larger, as a setting and by keys, and still does after it was closed.
+// The real window magnifies everything, by a setting and by keys, and keeps that after a restart.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -15,7 +15,7 @@ before(async () => {
 after(() => app?.close());
 
 const ready = () => app.page.execute(() => document.querySelector('[data-page-title]') !== null);
-/** How wide the window is in the page's own pixels: half as wide where everything is twice as large. */
+/** Returns the window width in CSS pixels: half as much at twice the size. */
 const width = () => app.page.execute(() => innerWidth);
 const isAbout = async (wished) => Math.abs((await width()) - wished) <= 2;
 

@@ -1,4 +1,4 @@
-// The app where it has no place for its tables, or no screen: a sentence says so, and nothing is made.
+// The app without a place for its data, or without a screen: it reports that and creates nothing.
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { openDisplay } from '../harness/display.js';
 import { firstLine, start, stop, until } from '../harness/processes.js';
 import { RealApp } from '../harness/real-app.js';
 
-/** A home in which no folder for data can be made: a file stands in its place. */
+/** Returns a home in which no data folder can be created, because a file is in its place. */
 function homeWithoutData() {
   const home = scratchDirectory('nowhere');
   mkdirSync(join(home, '.local'));
@@ -33,7 +33,7 @@ test('in a window it says that there is no place for tables, and offers to look 
   await app.screenshot('app-nowhere');
 });
 
-// Without a driver, which would have to be given a folder for it.
+// Without a driver, which would need a folder for it.
 test('the web view keeps nothing on the disk, and what earlier versions let it keep is removed', async () => {
   const home = scratchDirectory('home-of-somebody');
   const before = join(home, '.local/share/hu.asztaltars.app/localstorage');

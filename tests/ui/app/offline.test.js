@@ -1,4 +1,4 @@
-// No request leaves the app in a whole session: the network leads nowhere, and every attempt is watched and counted.
+// No request leaves the app in a whole session: the network leads nowhere, and every attempt is logged and counted.
 
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ const SESSION = fileURLToPath(new URL('../offline-session.js', import.meta.url))
 const away = offline();
 const watching = canWatch();
 
-/** Plays the session; what it saw, and the requests that were noted. */
+/** Plays the session; returns its report, and the requests in the log. */
 async function session() {
   const watch = watching ? watched(app) : null;
   const [program, ...args] = [...(away ?? []), process.execPath, SESSION, ...(away ? ['counted'] : [])];
@@ -58,14 +58,14 @@ test('a hostile page finds no way out', { skip: !away && !watching && `${NOT_TAK
   assert.ok(played.lured.tried > 10);
   assert.deepEqual(played.lured.led, []);
   assert.ok(played.stays, 'the window shows its own page still');
-  // The system's web view looks a name up that `preconnect` mentions, whatever the policy says, and there it ends.
+  // The system's web view resolves a name in `preconnect` whatever the policy says, but goes no further.
   const beyondNames = requests(played.notedLater).filter((line) => !/port=htons\(53\)|AF_UNIX/.test(line));
   assert.deepEqual(beyondNames, []);
 });
 
 test('the watch sees a request where there is one', { skip: !watching && NOT_WATCHED }, () => {
   const watch = watched(process.execPath);
-  // An address for documentation: nobody is there, and trying is enough.
+  // An address reserved for documentation: nobody has it, and an attempt is enough.
   const attempt = "require('net').connect(9, '192.0.2.1').on('error', () => {}).setTimeout(300, () => process.exit())";
   spawnSync(watch.program, ['-e', attempt]);
   assert.ok(existsSync(watch.notes));

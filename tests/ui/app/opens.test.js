@@ -1,4 +1,4 @@
-// The real app opens, shows itself, and opens again after it was killed.
+// The real app opens, shows its window, and opens again after it was killed.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -1,18 +1,18 @@
-// What a person who doesn't see hears at a table in the real window, from Orca itself. Without what `src-tauri/src/aloud.rs`
-// does only the first test would pass: live regions aren't heard in WebKitGTK.
+// What Orca announces at a table in the real window. Without `src-tauri/src/aloud.rs` only the first test would pass,
+// because live regions aren't announced in WebKitGTK.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { tidy, told } from '../harness/heard.js';
+import { tidy, told } from '../harness/announcements.js';
 import { cannotHear, openOrca } from '../harness/orca.js';
 import { until } from '../harness/processes.js';
 import { RealApp } from '../harness/real-app.js';
 import { decide, lay, layShort, myTurn } from '../harness/table.js';
-import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
+import { ABOUT, EXAMPLE, GAMES } from '../harness/games.js';
 
 const SYSTEM = 'en-GB';
 const skip = cannotHear();
-/** Under a screen reader everything takes longer. */
+/** With a screen reader everything takes longer. */
 const PATIENCE = 30_000;
 
 let app, id;
@@ -32,10 +32,10 @@ after(() => app?.close());
 
 const orca = () => app.beside;
 
-/** What the page's own voice said last, which is a question where something is asked. */
+/** Returns the last announcement of the page, which is a question if a decision is asked. */
 const lastSaid = () => app.page.execute(() => document.querySelector('[data-voice] p:last-child')?.textContent ?? '');
 
-/** Decides behind the page's back; how it stands when the person is asked again, and the lines of the log that came of it. */
+/** Decides by command; returns the snapshot when the person is asked again, and the new log lines. */
 async function goOn() {
   const now = await myTurn(app, id);
   await decide(app, id, now, now.state.moves[0]);
@@ -81,7 +81,7 @@ test('a hint’s offer is spoken with what it comes to, and so is the hint', { s
 test('what happens is spoken, the bots’ moves among it, and then what is asked of the person', { skip }, async () => {
   orca().spoken();
   let now, moved;
-  // The person sits first.
+  // The person has the first seat.
   for (let decisions = 0; decisions < 8 && !moved; decisions += 1) {
     const { then, lines } = await goOn();
     now = then;
@@ -93,11 +93,11 @@ test('what happens is spoken, the bots’ moves among it, and then what is asked
     const last = tidy(await lastSaid());
     return last !== '' && !told(now).includes(last) && last;
   }, 'a question on the page');
-  // All of one change is spoken together.
+  // Everything that results from one change is spoken together.
   if (!said.some((one) => one.includes(question))) await orca().untilSpoken(question, PATIENCE);
 });
 
-/** What a round came to lies over the table until it is put away. */
+/** Closes the sheet with a round's result. */
 async function putAway() {
   if (await app.page.$('dialog[open]').isExisting()) await app.page.keys('Escape');
 }
@@ -116,7 +116,7 @@ test('the end is spoken', { skip }, async () => {
   await orca().untilSpoken(told(now).at(-1), PATIENCE);
 });
 
-for (const game of TABLES.filter((game) => game !== EXAMPLE)) {
+for (const game of GAMES.filter((game) => game !== EXAMPLE)) {
   test(`${game}: what a decision comes to is spoken`, { skip }, async () => {
     id = await layShort(app, game, { seed: '7' });
     await app.visit(`#/table/${id}`);

@@ -1,4 +1,4 @@
-// The app started a second time: the window that is open comes forward, and the second one ends at once.
+// The app started a second time: the open window comes to the front, and the second one ends at once.
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';

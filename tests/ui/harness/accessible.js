@@ -1,4 +1,4 @@
-// What a screen must be for people who see, hear or move differently.
+// Accessibility checks of a screen.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -8,32 +8,32 @@ import { DESKTOP, LYING_PHONE, PHONE, Phone } from './phone.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Violations that keep somebody out; lesser ones are a matter of taste. */
+/** The violations that exclude somebody; lesser ones are ignored. */
 const GRAVE = ['serious', 'critical'];
 
-/** The smallest side of anything to be touched, in CSS pixels; half a pixel is rounding. */
+/** The minimum side of a touch target, in CSS pixels; half a pixel is allowed for rounding. */
 const TOUCHABLE = 43.5;
 
-/** What screens are looked at on. */
+/** The devices that screens are checked on. */
 const DEVICES = [
   ['a phone', PHONE],
   ['a laptop', DESKTOP],
 ];
 
-/** Nothing on the screen keeps anybody out, by the rules of axe and one that it lacks. */
+/** Asserts that the screen is accessible, by axe's rules and one that axe lacks. */
 export async function assertAccessible({ page }, screen) {
   assert.deepEqual(await violations(page), [], screen);
   assert.deepEqual(await page.evaluate(unnamed), [], `${screen}: the keyboard comes to what doesn’t say what it is`);
 }
 
-/** Letters and what they stand on can be told apart; all that has to be asked of a screen whose names are known to be right. */
+/** Asserts the contrast of text alone, for a screen whose names are already checked. */
 export async function assertContrast({ page }, screen) {
   assert.deepEqual(await violations(page, { runOnly: ['color-contrast'] }), [], screen);
 }
 
 /**
- * Shows the screen in the other theme, has it looked at there, and comes back. Only colours differ: that they can be told
- * apart is all that is asked again.
+ * Shows the screen in the other theme, runs `look` there, and switches back. Only colours differ, so only contrast is
+ * checked again.
  */
 export async function inTheOtherTheme({ page }, screen, look = () => undefined) {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -43,20 +43,20 @@ export async function inTheOtherTheme({ page }, screen, look = () => undefined) 
   await changeTheme(page, dark ? 'dark' : 'light');
 }
 
-/** Changes the theme, and waits until every colour is the new one. */
+/** Changes the theme, and waits until every colour has changed. */
 async function changeTheme(page, colorScheme) {
   await page.emulateMedia({ colorScheme });
-  // The page has heard of it a frame later.
+  // The page is notified a frame later.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await standsStill(page);
 }
 
-/** Waits until nothing on the screen moves or changes its colour. */
+/** Waits until no animation or transition is running. */
 export async function standsStill(page) {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }
 
-/** What axe finds grave on the page. */
+/** Returns the grave violations axe finds on the page. */
 async function violations(page, options = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const found = await page.evaluate(
@@ -69,14 +69,14 @@ async function violations(page, options = {}) {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`));
 }
 
-/** Runs in the page: boxes the keyboard stops at, if only to scroll them, without a role or a name. */
+/** Runs in the page: returns focusable boxes, even if only for scrolling, without a role or a name. */
 function unnamed() {
   return [...document.querySelectorAll('div[tabindex="0"]:not([role][aria-label], [role][aria-labelledby])')].map((box) => box.className);
 }
 
 /**
- * Runs in the page: what can be touched but is too small. What counts is where a finger hits, which may be
- * more than is drawn; links within sentences are as high as their line.
+ * Runs in the page: returns touch targets that are too small. The hit area counts, which may be larger than what is
+ * drawn; links within sentences are as high as their line.
  */
 function tooSmall(least) {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
@@ -100,17 +100,17 @@ function tooSmall(least) {
     .map((it) => `${it.ariaLabel ?? it.textContent.trim()} (${it.className}): ${it.offsetWidth} × ${it.offsetHeight}`);
 }
 
-/** Everything that can be touched is large enough for a finger. */
+/** Asserts that every touch target is large enough for a finger. */
 export async function assertTouchable({ page }, screen) {
   assert.deepEqual(await page.evaluate(tooSmall, TOUCHABLE), [], screen);
 }
 
-/** The smallest letters, in CSS pixels. */
+/** The minimum font size, in CSS pixels. */
 const LEAST_LETTER = 14;
 
 /**
- * Runs in the page: what is written too small, or doesn't show whole: cut off by its own box, by the dots at its end, or
- * by the window's side. What scrolls or is only for the screen reader isn't looked at.
+ * Runs in the page: returns text that is too small or isn't fully visible: cut off by its own box, by an ellipsis, or
+ * by the window's edge. Text in scrollable boxes or only for screen readers is skipped.
  */
 function badlyWritten(least) {
   const found = new Set();
@@ -127,7 +127,7 @@ function badlyWritten(least) {
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     if (text.width === 0 || text.height === 0) continue;
-    // Words that are only said where there is room for a sign alone.
+    // Labels that only screen readers get, where there is room for an icon only.
     if (element.closest('button, a') && element.getBoundingClientRect().width < 3) continue;
     const size = parseFloat(getComputedStyle(element).fontSize);
     if (size < least - 0.01) note(element, `${size.toFixed(1)} px`);
@@ -137,7 +137,7 @@ function badlyWritten(least) {
       if (scrolls) break;
       if (overflowX !== 'hidden' && overflowX !== 'clip' && textOverflow !== 'ellipsis') continue;
       const edge = box.getBoundingClientRect();
-      // What has no room at all isn't begun either: it lies beyond its box as a whole.
+      // Text without any room starts outside its box, so it isn't shown in part.
       if (text.left >= edge.right || text.top >= edge.bottom) break;
       if (text.right > edge.right + 1.5 || text.left < edge.left - 1.5 || text.bottom > edge.bottom + 5 || text.top < edge.top - 5) note(element, 'cut');
       break;
@@ -146,18 +146,18 @@ function badlyWritten(least) {
   return [...found];
 }
 
-/** Everything that is written is large enough, and shows whole. */
+/** Asserts that all text is large enough and fully visible. */
 export async function assertWritten({ page }, screen) {
   assert.deepEqual(await page.evaluate(badlyWritten, LEAST_LETTER), [], screen);
 }
 
-/** Nothing reaches beyond the side of the screen. */
+/** Asserts that nothing reaches beyond the side of the screen. */
 export async function assertNoWider({ page }, screen) {
   const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
   assert.ok(content <= width, `${screen}: ${content} px of content on ${width} px`);
 }
 
-/** Letters as large as this from now on, until the page is loaded anew. */
+/** Sets the font size until the page is reloaded. */
 export async function enlarge({ page }, size) {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
@@ -165,8 +165,8 @@ export async function enlarge({ page }, size) {
 }
 
 /**
- * Tests that nothing keeps anybody out of the screens that `walk(phone, look)` goes through, calling `look(screen)` at
- * each; at one where links stand side by side in a text, `look(screen, { links: true })`.
+ * Tests the accessibility of the screens that `walk(phone, look)` visits, calling `look(screen)` at each; at one with
+ * links side by side in a text, `look(screen, { links: true })`.
  */
 export function testAccess(walk) {
   for (const [name, device] of DEVICES) {
@@ -185,7 +185,7 @@ export function testAccess(walk) {
   }
 }
 
-/** Tests that these screens are no wider than the phone either; `walk` is told where letters are `large`. */
+/** Tests that these screens aren't wider than the phone either; `walk` is told where letters are `large`. */
 export function testWidths(walk) {
   test('nothing is wider than the screen, lying down or at twice the text', async () => {
     for (const [device, size] of [

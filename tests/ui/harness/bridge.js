@@ -7,7 +7,7 @@ import { firstLine, start, stop } from './processes.js';
 export async function openBridge({ data = scratchDirectory('data') } = {}) {
   const server = start(bridge, [], {
     env: { ASZTALTARS_DATA: data },
-    // It ends when we do, even if we can't say goodbye.
+    // With standard input as a pipe, it ends with this process, even after a crash.
     stdin: 'pipe',
     stdout: 'pipe',
   });
@@ -15,7 +15,7 @@ export async function openBridge({ data = scratchDirectory('data') } = {}) {
   return {
     address,
     data,
-    /** Calls a command of the app as its UI would; a typed refusal is thrown as it came. */
+    /** Calls a command of the app as its UI does; a typed refusal is thrown unchanged. */
     async invoke(cmd, args = {}) {
       const reply = await fetch(`${address}/ipc`, { method: 'POST', body: JSON.stringify({ cmd, args }) });
       if (reply.status >= 500) throw new Error(await reply.text());

@@ -1,11 +1,11 @@
-// A session bus of our own: what the app's toolkit starts over it ends with it, and nobody else's is touched.
+// A session bus for tests: the services that the app's toolkit starts on it end with it, and no other bus is used.
 
 import { firstLine, start, stop } from './processes.js';
 
-/** The address of no bus at all. */
+/** The address that stands for no bus. */
 const NONE = 'disabled:';
 
-/** Starts a bus whose services find this environment; where the system has none, the app is told so. */
+/** Starts a bus whose services get this environment; if the system has no bus daemon, the app is told so. */
 export async function openBus(environment) {
   const bus = start('dbus-daemon', ['--session', '--nofork', '--nopidfile', '--print-address=1'], {
     env: { ...environment, DBUS_SESSION_BUS_ADDRESS: NONE },

@@ -1,18 +1,18 @@
-// What differs between JSON values, for recordings of pictures that are mostly alike. `ui/testing/recording.ts` puts them
-// together again.
+// Differences between JSON values, for recordings of snapshots that are mostly alike. `ui/testing/recording.ts`
+// restores the values.
 
-/** Each value as what differs from the one before, the first one from nothing. */
+/** Returns each value as its difference from the one before, the first one from null. */
 export function differences(values) {
   return values.map((value, at) => difference(at === 0 ? null : values[at - 1], value));
 }
 
 /**
- * What makes `before` into `after`; `null` where nothing does.
+ * Returns the change that turns `before` into `after`; `null` if they are equal.
  *
  *     { is: value }                         another value
  *     { set: { key: difference, … }, gone: [key, …] }
- *                                           an object with some fields changed, and some gone
- *     { head, tail, between: [value, …] }   a list that keeps so many of its first and last items
+ *                                           an object with fields changed, and fields removed
+ *     { head, tail, between: [value, …] }   a list that keeps this many of its first and last items
  *     { at, item: difference }              a list with one item changed
  */
 function difference(before, after) {

@@ -1,8 +1,8 @@
-// A virtual display of our own: tests neither disturb a person's screen nor depend on it.
+// A virtual display for tests, which neither disturb the person's screen nor depend on it.
 
 import { firstLine, start, stop } from './processes.js';
 
-/** Starts Xvfb on a free number, which it finds itself. */
+/** Starts Xvfb on a free display number, which it finds itself. */
 export async function openDisplay({ width = 1280, height = 900 } = {}) {
   const server = start(
     'Xvfb',

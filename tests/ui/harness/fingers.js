@@ -1,11 +1,11 @@
-// Fingers that stay down, fingers that move, and several of them: what a tap can't do.
+// Gestures beyond a tap: fingers that stay down, fingers that move, and several fingers.
 
 /**
- * Fingers on the glass.
+ * One or more fingers on the touch screen of a phone.
  *
  *     const fingers = await Fingers.of(phone);
  *     await fingers.down([100, 200]);          // one finger, or several
- *     await fingers.move([120, 200]);          // all of them, in as many steps as wished
+ *     await fingers.move([120, 200]);          // moves all of them, in six steps
  *     await fingers.up();
  */
 export class Fingers {
@@ -36,32 +36,32 @@ export class Fingers {
   }
 
   async up() {
-    // Fingers that lie still before they lift throw nothing.
+    // Fingers that rest before they lift cause no fling.
     await this.#phone.page.waitForTimeout(100);
     await this.#send('touchEnd', []);
     // A browser takes a tap that comes too soon for the end of a fling.
     await this.#phone.page.waitForTimeout(600);
   }
 
-  /** One finger touches and lifts, at a moment in seconds since 1970. */
+  /** Touches and lifts one finger, at a time in seconds since 1970. */
   async touch(place, at) {
     await this.#send('touchStart', [place], at);
     await this.#send('touchEnd', [], at + 0.04);
   }
 
-  /** The system takes them away, as for a gesture of its own. */
+  /** Cancels the touch, as the system does for a gesture of its own. */
   async cancel() {
     await this.#send('touchCancel', []);
   }
 
-  /** Now, if no moment is said. */
+  /** Without `timestamp`, the event happens now. */
   #send(type, places, timestamp) {
     const touchPoints = places.map(([x, y], id) => ({ x, y, id }));
     return this.#devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
   }
 }
 
-/** The middle of an element, on the screen. */
+/** Returns the middle of an element, on the screen. */
 export async function middle(locator) {
   const { x, y, width, height } = await locator.boundingBox();
   return [x + width / 2, y + height / 2];
@@ -77,8 +77,8 @@ export async function hold(phone, locator, ms = 650) {
 }
 
 /**
- * Two taps at the same place, as close together as a hand can. The touches say themselves when they happened, so the
- * hand is as fast where the machine isn't.
+ * Taps twice at the same place, as fast as a hand can. The events carry their own time stamps, so the taps are fast on
+ * a slow machine too.
  */
 export async function tapTwice(phone, locator, dx = 0) {
   const [x, y] = await middle(locator);

@@ -1,4 +1,4 @@
-// Taking the network away from the app, and watching what it tries.
+// Cuts the app off from the network, and watches its attempts to use it.
 
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,8 +8,8 @@ import { scratchDirectory } from './places.js';
 const succeeds = (program, args) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
 /**
- * The loopback, by which WebDriver speaks to the app, and a way outside that leads nowhere: the app takes the network for
- * there, so that it would try, and what it sends is counted.
+ * A network namespace with the loopback, which WebDriver needs to reach the app, and an interface that leads nowhere:
+ * the app takes it for a network, and what it sends is counted.
  */
 const BUILD = `
 ip link set lo up || exit
@@ -20,29 +20,29 @@ ip link add outside type veth peer name nowhere &&
   ip route add default dev outside || exit
 exec "$@"`;
 
-/** The words before a command that run it where the network leads nowhere; null where the system makes no such place. */
+/** Returns the command prefix that runs a program in that namespace; null if the system can't create one. */
 export function offline() {
   const ways = [
     ['unshare', '--net'],
-    // Without being root, where the kernel lets people be root of a world of their own.
+    // Without root, where the kernel allows user namespaces.
     ['unshare', '--map-root-user', '--net'],
   ].map((way) => [...way, 'sh', '-c', BUILD, 'sh']);
   return ways.find(([program, ...args]) => succeeds(program, [...args, 'true'])) ?? null;
 }
 
-/** How many packets have gone outside from where we are. */
+/** Returns the number of packets sent outside from this namespace. */
 export function sent() {
   const line = readFileSync('/proc/net/dev', 'utf8').match(/^\s*outside:(.*)$/m);
   // Received: eight columns; sent: bytes, then packets.
   return Number(line[1].trim().split(/\s+/)[9]);
 }
 
-/** Whether calls of a program can be watched. */
+/** Returns whether system calls of a program can be traced. */
 export const canWatch = () => succeeds('strace', ['-qq', '-o', '/dev/null', 'true']);
 
 /**
- * Puts a program under watch: every address that it, or anything it starts, connects or sends to is written down.
- * Returns a program to start in its place and the file.
+ * Traces a program: every address that it or its children connect or send to is logged. Returns a program to start in
+ * its place, and the log file.
  */
 export function watched(program) {
   const directory = scratchDirectory('watch');
@@ -58,8 +58,8 @@ export function watched(program) {
 }
 
 /**
- * The requests in what was written down: calls that name an address of a network, or ask somebody on this machine to
- * look a name up. WebDriver's own conversation, over the loopback, is none; a question to a name server there is.
+ * Returns the network requests in the log: calls with a network address, or that ask a local service to resolve a name.
+ * WebDriver's own connections over the loopback don't count; a query to a name server there does.
  */
 export function requests(notes) {
   const conversation = /sin6?_port=htons\((?!53\))\d+\).*"(127\.0\.0\.1|::1)"/;

@@ -1,4 +1,5 @@
-// Orca, the screen reader of Linux desktops, beside the app: on its display and its bus, with a log in place of a voice.
+// Runs Orca, the screen reader of Linux desktops, beside the app: on its display and its bus, with a log in place of a
+// voice.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,10 +9,10 @@ import { scratchDirectory } from './places.js';
 import { start, stop, until } from './processes.js';
 
 const PROGRAM = '/usr/bin/orca';
-/** What gives programs the bus on which they tell screen readers of themselves. */
+/** Programs that start the accessibility bus. */
 const LAUNCHERS = ['/usr/libexec/at-spi-bus-launcher', '/usr/lib/at-spi2-core/at-spi-bus-launcher'];
 
-/** No voice, no braille, no keys named as they are pressed, no page read through by itself: everything else as it comes. */
+/** No voice, no braille, no echo of keys, no reading of whole pages; defaults for everything else. */
 const SETTINGS = {
   general: { speechServerFactory: '', enableSpeech: true, enableBraille: false, enableKeyEcho: false, sayAllOnLoad: false, startingProfile: ['Default', 'default'] },
   profiles: { default: { profile: ['Default', 'default'] } },
@@ -19,7 +20,10 @@ const SETTINGS = {
   keybindings: {},
 };
 
-/** It runs this as it starts. All that it would give to the voice it tells its own log of speech, which goes to a file here. */
+/**
+ * A script that Orca runs when it starts. It redirects Orca's speech log, which has all that would be spoken, to a
+ * file.
+ */
 const CUSTOMIZED = (file) => `
 import json, logging
 from orca import speech
@@ -32,14 +36,14 @@ class Told(logging.Handler):
 speech.log.addHandler(Told())
 `;
 
-/** A line there. */
+/** A line of that log. */
 const SAID = /^SPEECH OUTPUT: '([\s\S]*)'/;
 
-/** Why nothing can be heard here; false where it can. */
+/** Returns why Orca can't be used here; false if it can. */
 export function cannotHear() {
   if (!existsSync(PROGRAM)) return 'Orca is not installed (Debian: apt-get install orca)';
   if (!LAUNCHERS.some(existsSync)) return 'there is no bus for screen readers (Debian: apt-get install at-spi2-core)';
-  // It looks for others of the same user, and ends at once.
+  // A second Orca of the same user ends at once.
   if (isRunning()) return 'Orca is running already, and runs only once for a user';
   return false;
 }
@@ -52,7 +56,7 @@ function isRunning() {
   }
 }
 
-/** What `RealApp.open({ beside })` takes: starts Orca in the app's environment, before the app. */
+/** For `RealApp.open({ beside })`: starts Orca in the app's environment, before the app. */
 export async function openOrca(environment) {
   const home = scratchDirectory('orca');
   const data = join(home, '.local/share');
@@ -60,7 +64,7 @@ export async function openOrca(environment) {
   writeFileSync(join(data, 'orca/user-settings.conf'), JSON.stringify(SETTINGS));
   const log = join(home, 'speech');
   writeFileSync(join(data, 'orca/orca-customizations.py'), CUSTOMIZED(log));
-  // Its log of everything is written in large pieces, so it shows nothing until it is too late; for a person it will do.
+  // The full debug log is written in large pieces, too late for tests; it is meant for a person.
   const everything = process.env.ASZTALTARS_VERBOSE ? ['--debug-file', join(tmpdir(), 'orca.log')] : [];
   const program = start(PROGRAM, everything, {
     env: {
@@ -94,10 +98,10 @@ class Orca {
     this.#log = log;
   }
 
-  /** All it has said so far, in order. */
+  /** Returns all it has said so far, in order. */
   #all() {
     if (!existsSync(this.#log)) return [];
-    // What follows the last line's end is still being written.
+    // The part after the last line end is still being written.
     const lines = readFileSync(this.#log, 'utf8').split('\n').slice(0, -1);
     return lines.flatMap((line) => {
       const said = SAID.exec(JSON.parse(line));
@@ -105,13 +109,13 @@ class Orca {
     });
   }
 
-  /** What it has said since this was asked last. */
+  /** Returns what it has said since the last call. */
   spoken() {
     const all = this.#all();
     return all.slice(this.#asked, (this.#asked = all.length));
   }
 
-  /** Waits until it says something like this; returns all it said up to now. */
+  /** Waits until it says something that matches; returns all it said until then. */
   async untilSpoken(words, patience) {
     const said = [];
     const wanted = () => said.some((one) => (words instanceof RegExp ? words.test(one) : one.includes(words)));

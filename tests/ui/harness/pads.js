@@ -1,17 +1,17 @@
-// Score pads: beginning one, and what it holds.
+// Score pads: creating one, and reading its content.
 
 import { assertAccessible, assertTouchable } from './accessible.js';
 import { until } from './processes.js';
 import { visit } from './table.js';
 
-/** The pad on the screen. */
+/** Returns the ID of the pad on the screen. */
 export const padId = ({ page }) => new URL(page.url()).hash.split('/').pop();
 export const pad = (phone, id = padId(phone)) => phone.invoke('pad_open', { id });
 
-/** Begins a pad of a game from the list; it is on screen when this returns. */
+/** Creates a pad of a game from the list; returns once it is on screen. */
 export async function begin(phone, game, names, pick = []) {
   await visit(phone, '#/pads');
-  await phone.page.locator(`[data-table="${game}"] .tile`).tap();
+  await phone.page.locator(`[data-game="${game}"] .tile`).tap();
   const sheet = phone.page.getByRole('dialog');
   await sheet.waitFor();
   for (const name of [String(names.length), ...pick]) {
@@ -25,10 +25,10 @@ export async function begin(phone, game, names, pick = []) {
   await phone.page.locator('.pad').waitFor();
 }
 
-/** Waits until the pad's scores are these on disk. */
+/** Waits until the pad's scores on disk are these. */
 export function untilScores(phone, ...scores) {
   return until(async () => (await pad(phone)).scores.join() === scores.join(), `the scores ${scores}`);
 }
 
-/** Words as they are typed: with usual spaces. */
+/** Returns a text with ordinary spaces. */
 export const plain = (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');

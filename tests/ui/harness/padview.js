@@ -1,7 +1,7 @@
-// What the app tells of a score pad's sheet.
+// Returns the app's view of a score pad's sheet.
 
 /**
- * Begins a pad, writes `sheet` on it unless that is null, and throws the pad away. The sheet stands in the answer only where
+ * Creates a pad, writes `sheet` to it unless that is null, and deletes the pad. The answer only contains the sheet if
  * none was given.
  */
 export async function padView(invoke, { game, players, options, sheet }) {

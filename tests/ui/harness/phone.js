@@ -1,4 +1,4 @@
-// The same UI in Chromium as a phone shows it: small, touched, over the app's real commands.
+// The UI in Chromium as a phone shows it: small, with touch input, over the app's real commands.
 
 import { after } from 'node:test';
 import { chromium as browserType } from 'playwright-core';
@@ -6,7 +6,7 @@ import { openBridge } from './bridge.js';
 import { browserOptions, isUnseen, refusal, REFUSED } from './browser.js';
 import { screenshotFile } from './places.js';
 
-/** A phone in the hand, 390 × 844. */
+/** A phone in portrait, 390 × 844. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -14,13 +14,13 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** The same one lying on its side. */
+/** The same phone in landscape. */
 export const LYING_PHONE = { ...PHONE, viewport: { width: 844, height: 390 } };
 
 /** A laptop's window. */
 export const DESKTOP = { viewport: { width: 1180, height: 820 } };
 
-/** Where a table has least room in each direction, by what they are called. */
+/** The smallest sizes for a table in each direction, by name. */
 export const DEVICES = {
   '360 × 640': { ...PHONE, viewport: { width: 360, height: 640 } },
   '390 × 844': PHONE,
@@ -28,18 +28,20 @@ export const DEVICES = {
   '1024 × 600': { viewport: { width: 1024, height: 600 } },
 };
 
-/** Whether pictures are taken: `run.js` asks for them where files are named. A run of everything takes hundreds. */
+/**
+ * Whether screenshots are taken: `run.js` asks for them if files are named. A run of everything would take hundreds.
+ */
 const PICTURES = process.env.ASZTALTARS_PICTURES !== undefined;
 
 /**
- * The browsers that `run.js` has open for all files, by language: addresses to connect to. A file that is run by itself
- * has its own.
+ * The addresses of the browsers that `run.js` keeps open for all files, by language. A file that is run by itself
+ * starts its own.
  */
 const SHARED = JSON.parse(process.env.ASZTALTARS_BROWSERS ?? '{}');
 
 /**
- * One browser for all devices of a file that speak a language: each device is a context of its own, which knows nothing
- * of the others. A browser that has died is replaced.
+ * One browser per language for all devices of a file: each device is an isolated context. A browser that has crashed is
+ * replaced.
  */
 const browsers = new Map();
 const opened = [];
@@ -55,11 +57,12 @@ async function browserSpeaking(locale) {
   return browsers.get(locale);
 }
 
-/** What Tauri puts before the app's scripts, here speaking to the bridge. */
+/** Installs what Tauri puts before the app's scripts, connected to the bridge. */
 function connect(REFUSED) {
   window.__TAURI_INTERNALS__ = {
     async invoke(cmd, args = {}) {
-      // What a page says as it goes may come after what the next one says first: the younger is the one to believe.
+      // The last message of a page may arrive after the first one of the next page, so each message carries its page's
+      // start time.
       const page = performance.timeOrigin;
       const reply = await fetch('/ipc', { method: 'POST', body: JSON.stringify({ cmd, args, page }) });
       if (reply.status >= 500) throw new Error(await reply.text());
@@ -72,35 +75,35 @@ function connect(REFUSED) {
 }
 
 /**
- * A browser on a bridge.
+ * A browser connected to a bridge.
  *
  *     const phone = await Phone.open({ locale: 'hu-HU', colorScheme: 'dark' });
  *     await visit(phone, '#/');                                            // from table.js: opens the app at a page
  *     await phone.page.getByRole('button', { name: 'Új asztal' }).tap();   // a Playwright page
  *     await phone.close();
  *
- * Its page is blank until the app is first visited, so that what must be there before (settings, tables) costs no start.
+ * Its page is blank until the app is first visited, so that settings and tables can be prepared without a start of the
+ * app.
  *
- * `faults` holds what no test should ever see: uncaught errors, console errors and what the
- * content-security policy blocked. `strangers` holds requests to anybody but the bridge: closing a
- * phone that made one fails.
+ * `faults` holds what no test should ever see: uncaught errors, console errors and what the content-security policy
+ * blocked. `strangers` holds requests to hosts other than the bridge: `close` fails if there was one.
  */
 export class Phone {
   #context;
   #bridge;
   /** Whether the app has been opened in it. */
   started = false;
-  /** Whether settings have been changed behind the back of the page that is open. */
+  /** Settings were changed by command, which the open page doesn't know. */
   stale = false;
   page;
-  /** The language of the system, as a page is told. */
+  /** The system language, as a page sees it. */
   locale;
   faults = [];
   strangers = [];
 
   /**
-   * `device` is PHONE or DESKTOP; the rest goes to Playwright (`locale`, `colorScheme`, …). A browser that dies while it
-   * starts, as it may on a machine short of memory, tells nothing about the app: it is started once more.
+   * `device` is PHONE or DESKTOP; the other options go to Playwright (`locale`, `colorScheme`, …). A browser that
+   * crashes while it starts, for example for lack of memory, is started once more.
    */
   static async open(options = {}) {
     try {
@@ -118,14 +121,14 @@ export class Phone {
     try {
       self.#context = await (await browserSpeaking(locale)).newContext({ locale, ...device, ...options });
       await self.#context.addInitScript(connect, REFUSED);
-      // The browser finds nobody else's address: only what fails has to be looked at.
+      // The browser can't resolve other hosts, so only failed requests have to be checked.
       self.#context.on('requestfailed', (request) => self.#note(request.url()));
       self.#context.on('page', (page) => page.on('websocket', (socket) => self.#note(socket.url())));
       self.page = await self.#context.newPage();
       self.page.on('pageerror', (error) => self.faults.push(String(error)));
       self.page.on('console', (message) => {
         const refused = refusal(message);
-        // The browser calls every refusal a failed request, and doesn't say of what.
+        // The browser reports every refusal as a failed request, without the command.
         if (refused && !isUnseen(refused)) self.faults.push(`${refused.cmd}: status of 400, ${refused.kind}`);
         if (message.type() === 'error' && !/status of 400/.test(message.text())) self.faults.push(message.text());
       });
@@ -139,14 +142,15 @@ export class Phone {
   /** Starts the app at this page, as if it hadn't been open. */
   async start(hash = '#/') {
     if (this.started) {
-      // The page that is there is left first, as by a link: a game looked back at goes on.
+      // The current page is first left as by a link, so that a replayed game goes on.
       await this.page.evaluate((hash) => {
         location.hash = hash;
       }, hash);
-      // Then from a blank page: another hash alone loads nothing, and what closes as a page goes may still step back.
+      // Then from a blank page: a changed hash alone loads nothing, and what closes with the page may still step back
+      // in the history.
       await this.page.goto('about:blank');
     }
-    // On a slow machine it steps back only now, and its navigation takes the place of this one.
+    // On a slow machine that step back comes only now and interrupts this navigation.
     const interrupted = (error) => /interrupted by another navigation/.test(String(error));
     await this.page.goto(`${this.#bridge.address}/${hash}`).catch((error) => {
       if (!interrupted(error)) throw error;
@@ -154,33 +158,33 @@ export class Phone {
     });
     this.started = true;
     this.stale = false;
-    // The app has told the house which language it speaks.
+    // By then the app has told the house its language.
     await this.page.waitForSelector('main', { state: 'attached' });
   }
 
-  /** Calls a command of the app as its UI would; a typed refusal is thrown as it came. */
+  /** Calls a command of the app as its UI does; a typed refusal is thrown unchanged. */
   invoke(command, args = {}) {
     return this.#bridge.invoke(command, args);
   }
 
-  /** A picture of the screen, in target/screenshots; only where somebody runs the file to look at it. */
+  /** Saves a screenshot in target/screenshots, if screenshots are taken. */
   async screenshot(name) {
     if (!PICTURES) return;
     await this.page.screenshot({ path: screenshotFile(name) });
   }
 
-  /** Where the app keeps what it must not forget. */
+  /** Returns the app's data directory. */
   get data() {
     return this.#bridge.data;
   }
 
-  /** Ends the app without a warning, and the browser with it. */
+  /** Kills the app, and closes the browser context. */
   async kill() {
     await this.#bridge.kill();
     await this.#context.close();
   }
 
-  /** What a page makes of what it has already isn't a request. */
+  /** URLs that a page creates from its own data are not requests. */
   #note(url) {
     const { origin, protocol } = new URL(url);
     if (origin !== this.#bridge.address && !['data:', 'blob:', 'about:'].includes(protocol)) this.strangers.push(url);

@@ -1,14 +1,14 @@
-// Where things are, and scratch directories that are swept at the end.
+// Paths, and scratch directories that are removed at the end.
 
 import { existsSync, mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's top directory. */
+/** The project's root directory. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The app under test; `cargo xtask` names it, by hand it is the debug build. */
+/** The app under test; set by `cargo xtask`, otherwise the debug build. */
 export const app = process.env.ASZTALTARS_APP ?? join(root, 'target/debug/asztaltars');
 
 /** The test bridge. */
@@ -17,21 +17,21 @@ export const bridge = process.env.ASZTALTARS_BRIDGE ?? join(root, 'target/debug/
 /** Built by `cargo xtask setup`. */
 export const tauriDriver = join(root, 'target/tools/bin/tauri-driver');
 
-/** Debian's WebKit driver and Chromium, without its window if it is there. */
+/** Debian's WebKit driver and Chromium, the headless one if available. */
 export const webkitDriver = process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver';
 const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 export const chromium = process.env.CHROMIUM ?? browsers.find(existsSync) ?? browsers[0];
 
 const scratch = [];
 
-/** A new directory, only ours, removed when the process ends. */
+/** Creates a private directory that is removed when the process ends. */
 export function scratchDirectory(purpose) {
   const directory = mkdtempSync(join(tmpdir(), `asztaltars-${purpose}-`));
   scratch.push(directory);
   return directory;
 }
 
-/** Where a screenshot goes; the directory is made. */
+/** Returns the path of a screenshot; creates its directory. */
 export function screenshotFile(name) {
   const directory = join(root, 'target/screenshots');
   mkdirSync(directory, { recursive: true });

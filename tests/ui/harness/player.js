@@ -1,10 +1,10 @@
-// Somebody who plays by what the screen offers: touches what is lit, then what the thumb's button
-// says, and closes sheets as they come. Knows no rule and no language.
+// A player that uses only what the screen offers: touches what is highlighted, then the main button, and closes sheets.
+// It needs no rules and no language.
 
 import { RealApp } from './real-app.js';
 import { nextTouch, wishes } from './touches.js';
 
-/** Touches the next thing, if anything is asked; `where` is a RealApp or a Phone. */
+/** Touches the next element, if anything is asked; `where` is a RealApp or a Phone. */
 async function touchNext(where, next, how) {
   if (where instanceof RealApp) {
     const reference = await where.page.execute(next, how);
@@ -18,16 +18,16 @@ async function touchNext(where, next, how) {
   return true;
 }
 
-/** Whether the game on the screen has ended. */
+/** Returns whether the game on the screen has ended. */
 export function isOver(where) {
   const ended = () => document.querySelector('section.over') !== null;
   return where instanceof RealApp ? where.page.execute(ended) : where.page.evaluate(ended);
 }
 
 /**
- * Plays the table on the screen until `done()` is true or the game is over; returns the number of
- * touches. `ontouch(count)` is called after each. What is touched next, `next` says, which runs in the page and is given
- * `how` with a wish; as it is, a sheet that comes up is closed unless `how.sheets` is false.
+ * Plays the table on the screen until `done()` is true or the game is over; returns the number of touches.
+ * `ontouch(count)` is called after each. `next` selects the next touch; it runs in the page and gets `how` with a wish.
+ * By default, sheets are closed unless `how.sheets` is false.
  */
 export async function play(
   where,
@@ -38,7 +38,7 @@ export async function play(
   let last = Date.now();
   while (!(await isOver(where)) && !(await done())) {
     if (touches > most) throw new Error(`the game is not over after ${touches} touches`);
-    // A card in flight may be in the way, or the thing gone by the time we touch it: look again.
+    // A flying card may be in the way, or the element may be gone: it is looked for again.
     if (await touchNext(where, next, { ...how, wish: wish() }).catch(() => false)) {
       touches += 1;
       last = Date.now();

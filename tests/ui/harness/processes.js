@@ -1,4 +1,4 @@
-// Programs that live as long as a test: started, awaited, and surely gone afterwards.
+// Child processes of a test: started, awaited, and reliably ended.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,8 +9,8 @@ import { createInterface } from 'node:readline';
 const running = new Set();
 
 /**
- * Starts a program in a process group of its own, so that all it starts can be ended with it. What
- * it and its children complain of gathers in `complaints` (and is shown with ASZTALTARS_VERBOSE=1).
+ * Starts a program in its own process group, so that all its children can be ended with it. Standard error of all of
+ * them is collected in `complaints` (and shown with ASZTALTARS_VERBOSE=1).
  */
 export function start(program, args, { cwd, env = {}, stdout = 'ignore', stdin = 'ignore' } = {}) {
   const child = spawn(program, args, {
@@ -33,17 +33,17 @@ export function start(program, args, { cwd, env = {}, stdout = 'ignore', stdin =
   return child;
 }
 
-/** The first line a program prints (start it with `stdout: 'pipe'`). */
+/** Returns the first line a program prints (start it with `stdout: 'pipe'`). */
 export async function firstLine(child) {
   for await (const line of createInterface({ input: child.stdout })) {
-    // Nobody reads on: let it print without filling the pipe.
+    // Keeps reading, so that the pipe doesn't fill up.
     child.stdout.resume();
     return line;
   }
   throw child.failure ?? new Error(`${child.spawnfile} ended without a word: ${child.complaints}`);
 }
 
-/** Ends a program and its whole group. */
+/** Ends a program and its whole process group. */
 export async function stop(child, signal = 'SIGTERM') {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = once(child, 'exit');
@@ -51,7 +51,7 @@ export async function stop(child, signal = 'SIGTERM') {
   const force = setTimeout(() => signalGroup(child, 'SIGKILL'), 3000);
   await gone;
   clearTimeout(force);
-  // What the leader left behind.
+  // Ends processes that the leader left behind.
   signalGroup(child, 'SIGKILL');
 }
 
@@ -63,7 +63,7 @@ function signalGroup(child, signal) {
   }
 }
 
-/** A TCP port that is free now. */
+/** Returns a TCP port that is free now. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -76,7 +76,7 @@ export async function freePort() {
 /** Asks `question` until the answer is truthy; fails with `what` when patience ends. */
 export async function until(question, what, patience = 15_000) {
   const end = Date.now() + patience;
-  // What is about to come is asked for soon, what takes long seldom.
+  // The pause grows: fast answers are noticed early, slow ones polled rarely.
   for (let pause = 4; ; pause = Math.min(pause * 1.5, 50)) {
     const answer = await question();
     if (answer) return answer;
@@ -85,7 +85,7 @@ export async function until(question, what, patience = 15_000) {
   }
 }
 
-/** What each thread of a process waits for in the kernel, to tell where one hangs. */
+/** Returns what each thread of a process waits for in the kernel, to tell where one hangs. */
 export function waitsFor(pid) {
   try {
     const threads = readdirSync(`/proc/${pid}/task`).map((thread) => {
@@ -98,16 +98,16 @@ export function waitsFor(pid) {
   }
 }
 
-/** The processes below `top` that run the program `executable`. */
+/** Returns the processes below `top` that run the program `executable`. */
 export function descendantsRunning(top, executable) {
   const parents = new Map();
   for (const name of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name before it is in brackets and may hold anything: count from the last bracket.
+      // The name before it is in brackets and may contain anything: the columns are counted from the last bracket.
       parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
     } catch {
-      // It ended while we looked.
+      // The process ended meanwhile.
     }
   }
   const isBelow = (pid) => pid !== undefined && pid !== 0 && (pid === top || isBelow(parents.get(pid)));

@@ -24,14 +24,15 @@ export class RealApp {
   #driver;
   #environment;
   #args = [];
-  /** What was opened beside it. */
+  /** What `beside` has opened. */
   beside;
   /** The webdriverio session; a new one after `reopen`. */
   page;
 
   /**
    * `data` is the app's data directory; a fresh one unless given. With `home` the app finds its data itself, below that
-   * home directory. `args` are what follows its name on the command line. What `beside` opens in the app's environment is there before the app, and closed after it.
+   * home directory. `args` are the command line arguments. What `beside` opens in the app's environment is started
+   * before the app, and closed after it.
    */
   static async open({ data = scratchDirectory('data'), home: personal, size, beside, args = [] } = {}) {
     const self = new RealApp();
@@ -46,7 +47,7 @@ export class RealApp {
       DISPLAY: self.#display.name,
       XDG_CACHE_HOME: home,
       XDG_RUNTIME_DIR: home,
-      // Only the virtual display, even where a person's Wayland session is at hand.
+      // Only the virtual display, even if there is a Wayland session.
       GDK_BACKEND: 'x11',
     };
     self.#bus = await openBus(self.#environment);
@@ -62,8 +63,8 @@ export class RealApp {
   }
 
   /**
-   * Opens the app over the data it left; the first screen stands when this returns. A driver that doesn't begin it is
-   * asked `again`, once.
+   * Opens the app over its previous data; returns once the first screen is shown. If the driver fails to start the app,
+   * it is asked `again`, once.
    */
   async reopen({ again = true } = {}) {
     const [port, nativePort] = [await freePort(), await freePort()];
@@ -88,7 +89,7 @@ export class RealApp {
     } catch (error) {
       const started = descendantsRunning(this.#driver.pid, realpathSync(app)).map(waitsFor);
       await stop(this.#driver, 'SIGKILL');
-      // A driver that hasn't even begun the app is asked again; an app that doesn't answer is another matter.
+      // Only a driver that hasn't even started the app is asked again, not an app that doesn't answer.
       if (started.length > 0 || !again) throw new Error(`no session: ${started.join('; ')}`, { cause: error });
       console.error(`The driver never began the app, and is asked once more: ${error.message}`);
       await this.reopen({ again: false });
@@ -97,7 +98,7 @@ export class RealApp {
     await until(() => this.isShown(), 'the window to be shown');
   }
 
-  /** Starts the app a second time while it is open; answers with how that one ended, and what it complained of. */
+  /** Starts the app a second time while it is open; returns the second one's exit code and its standard error. */
   async startAgain(args, { cwd } = {}) {
     const second = start(app, args, { cwd, env: this.#environment });
     const [code] = await once(second, 'exit');
@@ -113,17 +114,17 @@ export class RealApp {
     }
   }
 
-  /** What the app has complained of on standard error since it was last opened. */
+  /** Returns the app's standard error since it was last opened. */
   get complaints() {
     return this.#driver.complaints;
   }
 
-  /** Whether the window is on the screen (the app shows it when its first screen stands). */
+  /** Returns whether the window is visible (the app shows it once its first screen is ready). */
   isShown() {
     return this.page.execute(() => document.visibilityState === 'visible');
   }
 
-  /** Calls a command of the app as its UI would; a typed refusal is thrown as it came. */
+  /** Calls a command of the app as its UI does; a typed refusal is thrown unchanged. */
   async invoke(command, args = {}) {
     const answer = await this.page.executeAsync(
       (command, args, done) => {
@@ -146,34 +147,34 @@ export class RealApp {
       window.location.hash = hash;
       window.location.reload();
     }, hash);
-    // The page that goes away still takes clicks for a moment.
+    // The old page still takes clicks for a moment.
     const isNew = () => this.page.execute(() => !('old' in document.documentElement.dataset));
     await until(() => isNew().catch(() => false), 'the new page');
     await this.page.$('[data-page-title]').waitForExist();
   }
 
-  /** Makes the inside of the window this large. */
+  /** Sets the inner size of the window. */
   async resize(width, height) {
     await this.page.setWindowRect(0, 0, width, height);
   }
 
-  /** A picture of the window's inside, in target/screenshots. */
+  /** Saves a screenshot of the window's content in target/screenshots. */
   async screenshot(name) {
-    // Letters whose font is still on its way are invisible.
+    // Text is invisible while its font is loading.
     await this.page.executeAsync((done) => document.fonts.ready.then(() => done()));
-    // The driver waits for the next frame, and a page at rest that is drawn in one piece has none to come.
+    // The driver waits for the next frame, and a page at rest produces none.
     await this.page.execute(() => {
       document.body.animate([{ opacity: 1 }, { opacity: 0.999 }], { duration: 2000 });
     });
     await this.page.saveScreenshot(screenshotFile(name));
   }
 
-  /** Ends the app at once, without a word to it, as a crash or a phone's memory manager would. */
+  /** Kills the app at once, as a crash or a phone's memory manager would. */
   async kill() {
     const processes = descendantsRunning(this.#driver.pid, realpathSync(app));
     if (processes.length === 0) throw new Error('there is no app to kill');
     for (const pid of processes) process.kill(pid, 'SIGKILL');
-    // The session is dead with it, and so is the use of its driver.
+    // The session has ended with it, so its driver is useless.
     await stop(this.#driver, 'SIGKILL');
   }
 

@@ -1,6 +1,6 @@
-// Recordings for the window's own tests (`ui/src/**/*.test.ts`): a short game of every table, what the house tells of
-// its tables after them, and what it answers about the book, cards and lessons. What differs from one run of the app to
-// the next (identifiers, times) is replaced, so that the same app always gives the same recording.
+// Makes recordings for the window's own tests (`ui/src/**/*.test.ts`): a short game of each kind, the house's answers
+// on its tables afterwards, and its answers on the rulebook, cards and lessons. What differs from run to run (IDs,
+// times) is replaced, so that the same app always gives the same recording.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,23 +10,23 @@ import { differences } from './difference.js';
 import { padView } from './padview.js';
 import { root, scratchDirectory } from './places.js';
 import { decide, layShort, myTurn, settings } from './table.js';
-import { ABOUT, TABLES } from './tables.js';
+import { ABOUT, GAMES } from './games.js';
 
-/** Where recordings lie. */
+/** The folder of the recordings. */
 export const RECORDED = join(root, 'ui/testing/recorded');
 const SYSTEM = 'hu-HU';
 
-/** Of each game so many decisions are as different as they can be; then it is brought to its end. */
+/** In each game, this many decisions are made as different as possible; then the game is brought to its end. */
 const VARIED = 24;
 
-/** All recordings that come from games, by file name. */
+/** Returns all recordings that come from games, by file name. */
 export async function recordGames() {
   const bridge = await openBridge();
   try {
     const app = { invoke: bridge.invoke, locale: SYSTEM };
     await settings(app);
     const recorded = {};
-    for (const game of TABLES) recorded[game] = await recordGame(app, game);
+    for (const game of GAMES) recorded[game] = await recordGame(app, game);
     recorded.house = await recordHouse(app);
     const ids = new Map();
     return Object.fromEntries(Object.entries(recorded).map(([name, recording]) => [name, written(recording, ids)]));
@@ -36,8 +36,8 @@ export async function recordGames() {
 }
 
 /**
- * The pictures are those in which the person decides, and the last: what bots do meanwhile may reach a page in one picture
- * or in several. `past` has the table after every single decision.
+ * Records the snapshots in which the person decides, and the last one: between them, bots' moves may reach a page in
+ * one snapshot or in several. `past` has the snapshot after every single decision.
  */
 async function recordGame(app, game) {
   const { options, recorded = options, recordedSeed: seed } = ABOUT[game];
@@ -64,12 +64,12 @@ async function recordGame(app, game) {
   return { id, pictures: differences(pictures), decisions, past: differences(past), hands };
 }
 
-/** What the house tells of everything that is kept, once those games have been played. */
+/** Records the house's answers on all kept data, after those games were played. */
 async function recordHouse({ invoke }) {
   return { start: await invoke('start', { system: SYSTEM }), statistics: await invoke('statistics'), pad_list: await invoke('pad_list') };
 }
 
-/** Decides for a kind of move that has come up least so far, and in the end as `choose` does. */
+/** Returns a function that picks the kind of move made least often so far, and later delegates to `choose`. */
 function varied(choose) {
   const times = new Map();
   let decided = 0;
@@ -86,15 +86,15 @@ function varied(choose) {
 }
 
 /**
- * Runs the window's own tests over the app's commands, and takes down what they ask that needs no table. Of some test files
- * only what they ask more is added.
+ * Runs the window's own tests over the app's commands, and records their questions that need no table. With `files`,
+ * only the new questions of these test files are added.
  */
 export async function recordAnswers(files = []) {
   const before = files.length > 0 ? JSON.parse(recorded('answers')) : {};
   return inOrder({ ...before, ...(await answersNow(Object.keys(await askedBy(files)))) });
 }
 
-/** What these test files of the window ask, or all. */
+/** Returns the questions of these test files of the window, or of all. */
 async function askedBy(files) {
   const to = join(scratchDirectory('answers'), 'answers.json');
   const bridge = await openBridge();
@@ -108,11 +108,11 @@ async function askedBy(files) {
   return JSON.parse(readFileSync(to, 'utf8'));
 }
 
-/** The commands that change what others answer: a lesson that was gone through counts as done. */
+/** Commands that change the answers to others: a lesson that was played counts as done. */
 const TELLING = ['lesson_at'];
 const tells = (key) => TELLING.some((cmd) => key.startsWith(`${cmd} `));
 
-/** What a new bridge answers to these questions, each as if it had been the first. */
+/** Returns a new bridge's answers to these questions, each as if it were the first. */
 export async function answersNow(keys) {
   const bridge = await openBridge();
   try {
@@ -129,23 +129,26 @@ export async function answersNow(keys) {
   }
 }
 
-/** Recorded answers as a text, by the alphabet. */
+/** Returns recorded answers as a text, in alphabetical order. */
 export function inOrder(answers) {
   return written(Object.fromEntries(Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1))));
 }
 
-/** What is recorded under this name. */
+/** Returns the text of a recording. */
 export function recorded(name) {
   return readFileSync(join(RECORDED, `${name}.json`), 'utf8');
 }
 
-/** Keeps a recording. */
+/** Saves a recording. */
 export function keep(name, recording) {
   mkdirSync(RECORDED, { recursive: true });
   writeFileSync(join(RECORDED, `${name}.json`), recording);
 }
 
-/** A recording as a text, an entry a line, with identifiers and times that are always the same; `ids` are those named before. */
+/**
+ * Returns a recording as a text, an entry per line, with IDs and times replaced by constant ones; `ids` are those
+ * replaced before.
+ */
 function written(recording, ids = new Map()) {
   const lines = Object.entries(recording).map(([key, value]) =>
     Array.isArray(value)

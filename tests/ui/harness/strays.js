@@ -1,14 +1,14 @@
-// Programs that tests have started and forgotten.
+// Processes that tests have started and not ended.
 
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** The variable that everything started by a run carries in its environment, with the number of the run. */
+/** The environment variable of all processes started by a run, with the number of the run. */
 export const MARK = 'ASZTALTARS_TEST_RUN';
 
-/** How long programs that were told to end may take for it, in milliseconds. */
+/** How long processes that were told to end may take, in milliseconds. */
 const PATIENCE = 5000;
 
-/** The programs of this run that haven't ended, as their command lines. */
+/** Returns the command lines of the processes of this run that haven't ended. */
 export async function left() {
   for (const end = Date.now() + PATIENCE; ; ) {
     const found = marked();
@@ -18,7 +18,7 @@ export async function left() {
 }
 
 function marked() {
-  // Only Linux tells of others' environments.
+  // Only Linux shows other processes' environments.
   if (process.platform !== 'linux') return [];
   const mark = `${MARK}=${process.env[MARK]}`;
   return readdirSync('/proc')
@@ -28,7 +28,7 @@ function marked() {
         if (!readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(mark)) return [];
         return [readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim()];
       } catch {
-        // It ended while we looked, or is somebody else's.
+        // The process ended meanwhile, or belongs to another user.
         return [];
       }
     })

@@ -1,18 +1,18 @@
-// What the tests of a phone's table have in common: laying one, looking at how it stands, waiting for it.
+// Helpers of the phone tests for tables: creating one, reading its state, waiting for it.
 
 import { isUnseen, refusal } from './browser.js';
 import { until } from './processes.js';
-import { ABOUT, EXAMPLE } from './tables.js';
+import { ABOUT, EXAMPLE } from './games.js';
 
-/** What every table's window explains where it is first met: a test's player knows it all, unless it is about just that. */
+/** What every game's window explains on first use: tests start with all of it explained, unless they test just that. */
 const EXPLAINED = Object.values(ABOUT).flatMap(({ explained }) => explained);
 
-/** Nothing waits and nothing flies, unless a test is about just that. */
+/** Settings without bot delays and animations, for tests that are not about those. */
 const AT_ONCE = { botSpeed: 'instant', reducedMotion: 'on', letsHappen: false, announcements: 'all', explained: EXPLAINED };
 
 /**
- * Collects what commands refuse from now on. The browser calls each of them a failed request, so
- * `faults` of a test that listens here are those without them.
+ * Collects refused commands from now on. The browser reports each of them as a failed request, so a test that listens
+ * here has `faults` without them.
  */
 export function refusals(phone) {
   const all = [];
@@ -26,7 +26,7 @@ export function refusals(phone) {
   };
 }
 
-/** Changes settings behind the page's back; call before the page that should see them opens. */
+/** Changes settings by command; call it before the page that should use them is opened. */
 export async function settings(phone, changed = {}) {
   const system = phone.locale;
   const { settings } = await phone.invoke('start', { system });
@@ -36,7 +36,7 @@ export async function settings(phone, changed = {}) {
   if (JSON.stringify(wished) !== JSON.stringify(settings)) phone.stale = true;
 }
 
-/** Lays the table that stands for any and sits down at it; returns its id. */
+/** Creates and opens a table of the example game; returns its ID. */
 export async function sitDown(phone, { bots = 2, level = 'beginner', target = '30', seed = '1', ...changed } = {}) {
   await settings(phone, changed);
   const id = await lay(phone, { bots, level, target, seed });
@@ -45,7 +45,7 @@ export async function sitDown(phone, { bots = 2, level = 'beginner', target = '3
   return id;
 }
 
-/** Lays a table without going there; the one that stands for any, unless a game is named. */
+/** Creates a table without opening it; of the example game, unless a game is named. */
 export async function lay(phone, { game = EXAMPLE, bots = ABOUT[game].bots, level = 'beginner', target = '30', seed = '1', options } = {}) {
   const id = await phone.invoke('table_create', {
     table: {
@@ -63,20 +63,23 @@ export async function lay(phone, { game = EXAMPLE, bots = ABOUT[game].bots, leve
   return id;
 }
 
-/** A page by its address, so that two addresses of the same page say the same: it shows something else then, and stays. */
+/**
+ * Returns an address without the parts that only change what a page shows, so that two addresses of the same page are
+ * equal.
+ */
 function pageAt(hash) {
   const [, name = '', ...rest] = hash.split('/');
   if (name === 'rule') return 'book';
-  // What is looked back at is the table's page still.
+  // A replay is still the table's page.
   if (name === 'replay') return ['table', ...rest].join('/');
-  // Lessons are pages of their own, and lists of them one.
+  // Each lesson is a page of its own; lists of lessons are one page.
   const apart = ['table', 'pad', 'show'].includes(name) || (name === 'learn' && rest.length > 1);
   return apart ? [name, ...rest].join('/') : name;
 }
 
 /**
- * Comes to a page of the app as by a link; or by a start, where there was none since settings were changed, or the page
- * that is there would only show something else. Where the start is the point, `phone.start` always is one.
+ * Opens a page as by a link; or by a start of the app, if it wasn't started since settings were changed, or if the
+ * current page would only change its content. `phone.start` always starts the app.
  */
 export async function visit(phone, hash) {
   const { page } = phone;
@@ -92,12 +95,12 @@ export async function visit(phone, hash) {
   await page.waitForSelector('[data-page-title]:not([data-left])');
 }
 
-/** Lays a table where a game is soon over, as its own room says. */
+/** Creates a table of a short game, with the options from the game's folder. */
 export function layShort(phone, game, { seed = '5', options = ABOUT[game].options, ...more } = {}) {
   return lay(phone, { game, seed, options, ...more });
 }
 
-/** Decides for the person until there is something to be chosen by a touch. */
+/** Decides for the person until there is something to choose by a touch. */
 export async function begin(phone, id) {
   for (;;) {
     const now = await myTurn(phone, id);
@@ -107,7 +110,7 @@ export async function begin(phone, id) {
   }
 }
 
-/** Decides for the person as the table's room says, until the game is over; returns its last picture. */
+/** Decides for the person with the `choose` of the game's folder until the game is over; returns the last snapshot. */
 export async function playOut(phone, id, { choose, most = 600 } = {}) {
   for (let decisions = 0; decisions < most; decisions += 1) {
     const now = await myTurn(phone, id);
@@ -117,10 +120,10 @@ export async function playOut(phone, id, { choose, most = 600 } = {}) {
   throw new Error('the game does not end');
 }
 
-/** Where a lesson has to be read before it can be played, reads it. */
+/** Closes a lesson's text where it has to be read before play. */
 export async function readFirst({ page }) {
   await page.waitForSelector('.task .tell', { state: 'attached' });
-  // Whether that is so is known once the table is there as well, and both were laid out and measured.
+  // This is only known once the table is there too, and both were laid out and measured.
   await page.waitForSelector('.table', { state: 'attached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -130,12 +133,12 @@ export async function readFirst({ page }) {
   if ((await understood.count()) > 0) await understood.tap();
 }
 
-/** How the table stands. */
+/** Returns the table's snapshot. */
 export function standing(phone, id) {
   return phone.invoke('table_open', { id });
 }
 
-/** How the table stands once the person is to decide (or the game is over). */
+/** Waits until the person is to decide (or the game is over); returns the snapshot. */
 export function myTurn(phone, id) {
   return until(async () => {
     const now = await standing(phone, id);
@@ -143,7 +146,7 @@ export function myTurn(phone, id) {
   }, 'the person to be asked');
 }
 
-/** Waits until the window shows the table as it stands in `now`: what was decided reaches it a moment later. */
+/** Waits until the window shows the state `now`: a decision reaches it a moment later. */
 export async function seen({ page }, now) {
   await page.waitForFunction(
     (revision) => Number(document.querySelector('[data-revision]')?.dataset.revision) >= revision,
@@ -151,27 +154,27 @@ export async function seen({ page }, now) {
   );
 }
 
-/** Decides for the person behind the page's back. */
+/** Makes a decision for the person by command, not through the page. */
 export async function decide(phone, id, now, move) {
   const decision = { game: now.state.game, move };
   try {
     await phone.invoke('table_act', { id, revision: now.revision, decision });
   } catch (problem) {
-    // A page that goes may tell the table something on its way; what is asked is the same.
+    // A closing page may still send a command to the table; the decision asked is the same.
     const then = await standing(phone, id);
     if (problem.kind !== 'stale' || then.plies !== now.plies) throw problem;
     await phone.invoke('table_act', { id, revision: then.revision, decision });
   }
 }
 
-/** Whether a listed move is `pattern`, as far as the pattern goes. */
+/** Returns whether a legal move matches `pattern`, in the fields that the pattern has. */
 export function fits(move, pattern) {
   return Object.entries(pattern).every(([key, value]) =>
     typeof value === 'object' ? fits(move[key] ?? {}, value) : move[key] === value,
   );
 }
 
-/** The hand on the screen, as codes. */
+/** Returns the codes of the hand on the screen. */
 export function handShown(phone) {
   return phone.page.$$eval('.hand .slot', (slots) => slots.map((slot) => slot.dataset.card));
 }
@@ -182,8 +185,8 @@ export function untilHand(phone, cards) {
 }
 
 /**
- * Lays tables, seed after seed, and plays the first move that fits one of `wishes` (else the first listed), until
- * the person stands where `reached` says; sits down there and returns the id.
+ * Creates tables, seed after seed, and plays the first move that fits one of `wishes` (else the first legal one), until
+ * the person's state satisfies `reached`; opens that table and returns its ID.
  */
 export async function reach(phone, reached, { wishes = [], most = 40, seeds = 200, ...options } = {}) {
   await settings(phone, options.settings);
@@ -206,7 +209,7 @@ export async function reach(phone, reached, { wishes = [], most = 40, seeds = 20
   throw new Error('no deal leads there');
 }
 
-/** Asks for a hint; the first of a game is offered with a word on what it costs. */
+/** Requests a hint; the first of a game is offered with a note on its cost. */
 export async function takeHint(phone) {
   await phone.page.getByRole('button', { name: 'Tipp', exact: true }).tap();
   await phone.page.locator('.tip').waitFor();

@@ -1,10 +1,9 @@
-// What is touched next by somebody who plays by what a page offers. Runs in a page (`player.js`), and in the window's own
-// tests (`ui/testing`): it needs nothing but a document.
+// Selects the next touch from what a page offers. Runs in a page (`player.js`), and in the window's own tests
+// (`ui/testing`): it only needs a document.
 
 /**
- * Runs in the page: the next thing to touch, or null while nothing is asked of us.
- * The lit pieces are the legal ones; which of them is touched, `wish` (0 ≤ wish < 1) decides. Sheets are only
- * closed if `sheets`.
+ * Runs in the page: returns the next element to touch, or null while nothing is asked. Highlighted pieces are the legal
+ * ones; `wish` (0 ≤ wish < 1) selects among them. Sheets are only closed if `sheets`.
  */
 export function nextTouch({ wish, sheets }) {
   const offered = (selector) =>
@@ -26,11 +25,11 @@ export function nextTouch({ wish, sheets }) {
   ];
   const choices = ways.map(offered).find((found) => found.length > 0) ?? [];
   const choice = oneOf(choices);
-  // Cards of a crowded row lie too close to be touched: it is spread first.
+  // Cards of a crowded row are too close to be touched: the row is spread first.
   return choice?.closest('.tight')?.querySelector('.spread') ?? choice;
 }
 
-/** Wishes from a seed, so that a game can be played again (mulberry32). */
+/** Returns a generator of wishes from a seed, so that a game can be repeated (mulberry32). */
 export function wishes(seed) {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-// The page about the app: whose games these are, the version and what is new, licences, the problem report.
+// The page about the app: the games' publishers, the version and changes, licences, the problem report.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { assertAccessible, assertNoWider, assertTouchable, inTheOtherTheme, stan
 import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
 import { root } from '../harness/places.js';
 import { visit } from '../harness/table.js';
-import { TABLES } from '../harness/tables.js';
+import { GAMES } from '../harness/games.js';
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
-/** The version all of the project has. */
+/** The version of the whole project. */
 const [, VERSION] = /^version = "(.+)"$/m.exec(readFileSync(join(root, 'Cargo.toml'), 'utf8'));
 
 async function withPhone(options, story) {
@@ -79,10 +79,10 @@ for (const [name, { locale, ...options }] of Object.entries({
       await picture('');
       await look('about');
 
-      const told = await page.$$eval('article[data-table]', (all) => all.map(({ dataset }) => dataset.table));
-      assert.deepEqual(told.toSorted(), TABLES.toSorted(), 'every table has its origin');
-      for (const table of TABLES) {
-        const article = page.locator(`article[data-table="${table}"]`);
+      const told = await page.$$eval('article[data-game]', (all) => all.map(({ dataset }) => dataset.game));
+      assert.deepEqual(told.toSorted(), GAMES.toSorted(), 'every table has its origin');
+      for (const table of GAMES) {
+        const article = page.locator(`article[data-game="${table}"]`);
         assert.ok((await article.locator('dd').count()) > 0, table);
         await article.getByText(said.here).tap();
         assert.equal(await article.locator('details[open] p').count(), 2, table);
@@ -117,7 +117,7 @@ test('by keyboard alone', () =>
     const { page } = phone;
     const said = SAID['hu-HU'];
     await visit(phone, '#/settings');
-    /** Goes on with Tab until there. */
+    /** Presses Tab until the element has the focus. */
     const tabTo = async (what) => {
       for (let n = 0; n < 80; n += 1) {
         await page.keyboard.press('Tab');

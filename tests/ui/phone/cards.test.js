@@ -1,4 +1,4 @@
-// Any card, anywhere, can be looked at closely: what is printed on it, each part with its rule, and where it is.
+// Card sheets, from anywhere: what is printed on a card, each part with its rule, and where the card is.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -22,7 +22,7 @@ const plain = (words) => words.replace(/\s/g, ' ').toLowerCase();
 const title = async (where) => plain(await sheet(where).locator('h2').innerText());
 const gone = (locator) => locator.waitFor({ state: 'detached' });
 
-/** Where the card is, as its sheet tells. */
+/** Returns the card's location according to its sheet. */
 async function whereabouts(where) {
   const told = sheet(where).locator('h3:nth-of-type(2) + ul');
   await told.waitFor();
@@ -38,7 +38,7 @@ test('a finger held on a hand card opens its sheet, and chooses nothing', async 
   assert.ok(plain(await card.getAttribute('aria-label')).startsWith(named), named);
   assert.equal(await phone.page.locator('.hand .chosen').count(), 0);
   assert.equal(await phone.page.evaluate(() => getSelection().toString()), '');
-  // The lifted finger touches nothing of the sheet that has come up under it.
+  // Lifting the finger presses nothing on the sheet that has opened under it.
   await phone.page.waitForTimeout(400);
   assert.equal(await phone.page.locator('dialog[open]').count(), 1);
 });

@@ -1,4 +1,4 @@
-// The same deal for a friend: challenge codes, and a deal for every day.
+// Sharing a deal: challenge codes, and the deal of the day.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -6,7 +6,7 @@ import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { lay, myTurn, refusals, settings, standing, visit } from '../harness/table.js';
-import { EXAMPLE, TABLES } from '../harness/tables.js';
+import { EXAMPLE, GAMES } from '../harness/games.js';
 
 let phone;
 let friend;
@@ -27,10 +27,10 @@ const choose = (label) => friend.page.getByRole('radio', { name: label, exact: t
 const field = () => friend.page.getByRole('textbox', { name: 'Kihíváskód' });
 const verdict = () => friend.page.locator('.verdict');
 const tableId = ({ page }) => new URL(page.url()).hash.split('/').pop();
-/** What two people with the same deal have in common. */
+/** Returns what two people with the same deal have in common. */
 const dealt = ({ state, seats, plies }) => ({ hand: state.view.hand, levels: seats.map(({ player }) => player.level ?? null), plies });
 
-/** Sits down, and tells what is dealt. */
+/** Starts the table and returns its deal. */
 async function begin() {
   await button('Leülök játszani').tap();
   await friend.page.waitForSelector('.hand');
@@ -79,7 +79,7 @@ test('typed with a slip it says so; typed right it sets everything and deals the
 });
 
 test('typed at another game’s table it leads to its own; pasted where things come in as well', async () => {
-  await visit(friend, `#/new/${TABLES.find((table) => table !== EXAMPLE)}`);
+  await visit(friend, `#/new/${GAMES.find((table) => table !== EXAMPLE)}`);
   await choose('Kóddal');
   await field().fill(code);
   await verdict().filter({ hasText: 'Boldog mocsik' }).waitFor();
@@ -94,7 +94,7 @@ test('typed at another game’s table it leads to its own; pasted where things c
   assert.deepEqual(dealt(await begin()), dealt(await standing(phone, id)));
 });
 
-for (const game of TABLES) {
+for (const game of GAMES) {
   test(`today everybody gets the same ${game}`, async () => {
     await visit(friend, `#/new/${game}`);
     await choose('A mai');

@@ -1,16 +1,16 @@
-// A clock for oneself, at every table with two sides: chosen with the table, seen at one's own seat, kept, and lost by.
+// The person's clock, in every game for two: chosen with the setup, shown at the person's seat, kept, and lost by.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertNoWider, assertTouchable } from '../harness/accessible.js';
-import { heard, listen, untilHeard } from '../harness/heard.js';
+import { heard, listen, untilHeard } from '../harness/announcements.js';
 import { PHONE, Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { myTurn, settings, standing, visit } from '../harness/table.js';
-import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
+import { ABOUT, EXAMPLE, GAMES } from '../harness/games.js';
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
-/** Main time for little more than a look, and two short periods, in seconds. */
+/** A short main time and two short periods, in seconds. */
 const SHORT = { mainS: 40, periods: 2, periodS: 60 };
 
 async function withPhone(story) {
@@ -29,7 +29,7 @@ async function infoOf(phone, game) {
   return games.find((one) => one.game === game);
 }
 
-/** Lays a table of two with a clock; nobody waits for the bot. */
+/** Creates a table of two with a clock, without a bot delay. */
 async function lay(phone, game, clock) {
   const other = ABOUT[game].automata > 0 ? { kind: 'automaton' } : { kind: 'bot', name: '', level: 'beginner' };
   const options = Object.entries(ABOUT[game].options).map(([key, value]) => ({ key, value }));
@@ -40,13 +40,13 @@ async function lay(phone, game, clock) {
 
 const face = ({ page }) => page.locator('.table [data-clock-face]');
 const read = async (phone) => (await face(phone).innerText()).replace(/\s+/g, ' ');
-/** How many seconds the clock shows. */
+/** Returns the number of seconds the clock shows. */
 const shown = async (phone) => {
   const [minutes, seconds] = (await face(phone).locator('b').innerText()).split(':').map(Number);
   return minutes * 60 + seconds;
 };
 
-/** Where the seat and the clock at it are, to the pixel. */
+/** Returns the exact positions of the seat and its clock. */
 const places = ({ page }) =>
   page.evaluate(() => [...document.querySelectorAll('[data-spot^="seat-"], [data-clock-face], .table > *')].map((it) => {
     const { x, y, width, height } = it.getBoundingClientRect();
@@ -87,7 +87,7 @@ test('a clock is chosen in a fold of New table, if there is anything to lose by 
     await fold.filter({ hasText: /40.perc/ }).waitFor();
   }));
 
-for (const game of TABLES) {
+for (const game of GAMES) {
   test(`${game}: time passes while one is asked and sees it, is kept, told where it matters, and lost by`, () =>
     withPhone(async (phone) => {
       const { page } = phone;
@@ -102,7 +102,7 @@ for (const game of TABLES) {
       const left = await shown(phone);
       assert.ok(left <= 37 && left > 5, `${left}`);
       assert.deepEqual(await places(phone), before, 'nothing moves as it ticks');
-      // Nobody's time passes while the window isn't seen.
+      // No time passes while the window is hidden.
       await onScreen(phone, false);
       const hidden = await read(phone);
       await page.clock.runFor(30_000);
@@ -118,11 +118,11 @@ for (const game of TABLES) {
       await assertAccessible(phone, 'a table with a clock');
       await assertTouchable(phone, 'a table with a clock');
       await assertNoWider(phone, 'a table with a clock');
-      // What remains has nothing to do with how the table looks.
+      // The rest doesn't depend on the game's look.
       if (game !== EXAMPLE) return;
       await page.clock.runFor(60_000);
       await untilHeard(phone, 'Elveszett egy periódus. Ez az utolsó.');
-      // What was spent is so when the table is opened again.
+      // Time that was used stays used when the table is opened again.
       await visit(phone, '#/');
       await visit(phone, `#/table/${id}`);
       await face(phone).filter({ hasText: '×1' }).waitFor();

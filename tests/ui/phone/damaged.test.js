@@ -1,4 +1,4 @@
-// A damaged file of saved tables: it is told of until somebody says that they have read it, and the table goes on.
+// A damaged file of saved tables: it is reported until acknowledged, and the table goes on.
 
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ before(async () => {
     await decide(phone, id, now, now.state.moves[0]);
   }
   left = await myTurn(phone, id);
-  // Folds what was written into the file.
+  // Writes the pending data into the file.
   await phone.invoke('app_visible', { visible: false });
   await phone.close();
 

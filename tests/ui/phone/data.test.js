@@ -1,4 +1,4 @@
-// Everything at once: taken out, erased, brought back, taken in; and a report for when something is wrong.
+// All data: exported, erased, restored, imported; and the problem report.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { Phone } from '../harness/phone.js';
 import { scratchDirectory } from '../harness/places.js';
 import { lay, refusals, settings, visit } from '../harness/table.js';
-import { TABLES } from '../harness/tables.js';
+import { GAMES } from '../harness/games.js';
 
 process.env.ASZTALTARS_DOWNLOADS = scratchDirectory('downloads');
 let phone;
@@ -16,7 +16,7 @@ before(async () => {
   phone = await Phone.open();
   refused = refusals(phone);
   await settings(phone, { cardSize: 'large' });
-  for (const game of TABLES) await lay(phone, { game });
+  for (const game of GAMES) await lay(phone, { game });
   await phone.invoke('bookmark_set', { id: 'MO-3.2', on: true });
 });
 after(() => phone?.close());
@@ -25,13 +25,13 @@ const button = (name) => phone.page.getByRole('button', { name, exact: true });
 const way = (name) => phone.page.getByRole('button', { name });
 const toast = (text) => phone.page.locator('.toast', { hasText: text });
 const start = () => phone.invoke('start', { system: 'hu-HU' });
-/** What is kept, as far as a person would miss it. */
+/** Returns the kept data a person would miss. */
 async function kept() {
   const { tables, settings } = await start();
   return { tables: tables.map(({ game, standing }) => `${game}: ${standing}`).sort(), cardSize: settings.cardSize };
 }
 
-/** Saves what the open sheet shows, and answers with the file. */
+/** Saves what the open sheet shows; returns the file. */
 async function saved() {
   await button('Mentés a Letöltésekbe').tap();
   const said = phone.page.locator('dialog [role=status]', { hasText: 'Elmentve ide' });
@@ -60,7 +60,7 @@ test('everything is erased after a question, and brought back at once or later',
   for (const [where, back] of [['toast', () => toast('Minden törölve').getByRole('button', { name: 'Visszavonás' })], ['settings', () => way(/^Visszahozom/)]]) {
     await visit(phone, '#/settings');
     await way(/^Minden törlése/).tap();
-    await phone.page.locator('dialog', { hasText: `${TABLES.length}\u00a0asztal` }).waitFor();
+    await phone.page.locator('dialog', { hasText: `${GAMES.length}\u00a0asztal` }).waitFor();
     await button('Törlök mindent').tap();
     await toast('Minden törölve').waitFor();
     assert.deepEqual(await kept(), { tables: [], cardSize: 'medium' }, where);
@@ -79,7 +79,7 @@ test('what is here already comes in a second time as nothing', async () => {
   await visit(phone, '#/open');
   await choose();
   await found('Új asztal nincs benne').waitFor();
-  await found(`${TABLES.length}\u00a0asztal már megvan, és ugyanott tart`).waitFor();
+  await found(`${GAMES.length}\u00a0asztal már megvan, és ugyanott tart`).waitFor();
   await button('Mindet betöltöm').tap();
   await toast('Minden megvan').waitFor();
   assert.deepEqual(await kept(), had);
@@ -92,13 +92,13 @@ test('where there is nothing it all comes in, the settings too', async () => {
   await toast('Minden törölve').waitFor();
   await way(/^Betöltés/).tap();
   await choose();
-  await found(`${TABLES.length}\u00a0új asztal van benne`).waitFor();
+  await found(`${GAMES.length}\u00a0új asztal van benne`).waitFor();
   assert.ok(await phone.page.getByRole('switch', { name: /^A beállításokat is/ }).isChecked());
   await phone.page.waitForTimeout(300);
   await assertAccessible(phone, 'a full backup coming in');
   await assertTouchable(phone, 'a full backup coming in');
   await button('Mindet betöltöm').tap();
-  await toast(`${TABLES.length}\u00a0asztal betöltve`).waitFor();
+  await toast(`${GAMES.length}\u00a0asztal betöltve`).waitFor();
   assert.deepEqual(await kept(), had);
 });
 
@@ -118,7 +118,7 @@ test('… and may be about one table', async () => {
   await button('Hibajelentés erről az asztalról').tap();
   const area = phone.page.locator('dialog textarea');
   await area.waitFor();
-  // The game goes on: what nobody sees stays so.
+  // The game goes on, so hidden information stays hidden.
   assert.match(await area.inputValue(), /\nseed: titok a játék végéig\n/, 'the deal');
 });
 

@@ -1,4 +1,4 @@
-// What a game won looks like: some joy, and none of it moves for who doesn't want that.
+// The animation after a win, and its absence with reduced motion.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => phone?.close());
 
-/** What moves at the end of the game just now. */
+/** Returns the running animations at the end of the game. */
 const moving = () =>
   phone.page.evaluate(() => document.querySelector('.joy').getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length);
 

@@ -1,19 +1,19 @@
-// What those hear who don't look: everything that happens, once, in order, without the numbers of rules.
+// Announcements for screen readers: everything that happens, once, in order, without rule numbers.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { atResult, heard, listen, told, untilHeard } from '../harness/heard.js';
-import { openedDesktop } from '../harness/opened.js';
+import { atResult, heard, listen, told, untilHeard } from '../harness/announcements.js';
+import { openedDesktop } from '../harness/shared-device.js';
 import { until } from '../harness/processes.js';
 import { decide, layShort, reach, settings, standing, visit } from '../harness/table.js';
-import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
+import { ABOUT, EXAMPLE, GAMES } from '../harness/games.js';
 
-/** The number of a rule, which is for the eye. */
+/** A rule number, which is only shown. */
 const RULE = /\b[A-Z]{2}-\d/;
 
 const { desktop, refused, press } = await openedDesktop();
 
-/** Decides behind the page's back until the game is over; sheets that come up are closed as somebody would. */
+/** Decides by command until the game is over; sheets that come up are closed. */
 async function playOut(id, most = 600) {
   for (let decisions = 0; decisions < most; decisions += 1) {
     if (await desktop.page.locator('dialog[open]').count()) await press('Escape');
@@ -26,7 +26,7 @@ async function playOut(id, most = 600) {
   throw new Error('the game does not end');
 }
 
-for (const game of TABLES) {
+for (const game of GAMES) {
   test(`${game}: every line of a game is heard once, and its end, where the keyboard then is`, async () => {
     await settings(desktop);
     const id = await layShort(desktop, game);
@@ -38,7 +38,7 @@ for (const game of TABLES) {
     await piece.focus();
     const end = await playOut(id);
     const said = [];
-    // What a round came to lies over the table until it is put away, and may come after the last line.
+    // The result of a round covers the table until it is closed, and may appear after the last line.
     const putAway = async () => {
       if (await desktop.page.locator('dialog[open]').count()) await press('Escape');
     };

@@ -1,13 +1,13 @@
-// What is held between two moves, at every table, and where one is: neither Back, nor a turn of the phone, nor a pause
-// loses it.
+// State held between two moves, in every game, and the current page: neither Back, nor turning the phone, nor a pause
+// loses them.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { back, comeToTable, pause } from '../harness/held.js';
+import { back, comeToTable, pause } from '../harness/table-navigation.js';
 import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { begin, layShort, refusals, settings, standing, takeHint, visit } from '../harness/table.js';
-import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
+import { ABOUT, EXAMPLE, GAMES } from '../harness/games.js';
 
 const UPRIGHT = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
@@ -25,12 +25,12 @@ const button = (name) => phone.page.getByRole('button', { name, exact: true });
 const address = () => phone.page.evaluate(() => location.hash);
 const turn = (size) => phone.page.setViewportSize(size);
 
-for (const game of TABLES) {
+for (const game of GAMES) {
   const touch = () => phone.page.locator(ABOUT[game].choosable).first().tap();
   const isHeld = (wished) =>
     until(async () => ((await phone.page.locator(ABOUT[game].held).count()) > 0) === wished, wished ? 'something to be held' : 'nothing to be held');
 
-  /** From the list of games to a table where the person is asked. */
+  /** Opens a table from the list of games, at which the person is to decide. */
   const come = async () => {
     const id = await layShort(phone, game);
     await begin(phone, id);

@@ -1,11 +1,11 @@
-// Settings at once, tables that are left, found again, deleted and brought back.
+// The home page: settings applied at once; tables left, found again, deleted and restored.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { handShown, lay, myTurn, reach, refusals, settings, sitDown, standing, untilHand, visit } from '../harness/table.js';
-import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
+import { ABOUT, EXAMPLE, GAMES } from '../harness/games.js';
 
 let phone;
 let refused;
@@ -94,23 +94,23 @@ test('beside the last table the next few are shown, and the way to all', async (
 
 test('who has never played finds the lessons at once', async () => {
   await visit(phone, '#/');
-  await phone.page.locator(`.tile[data-table="${EXAMPLE}"] .learn`).tap();
+  await phone.page.locator(`.tile[data-game="${EXAMPLE}"] .learn`).tap();
   await phone.page.getByRole('heading', { name: 'Tanulás' }).waitFor();
 });
 
 test('every tile says that it lays a new table, and does so touched anywhere; the deal is asked for last', async () => {
   await visit(phone, '#/');
-  // What comes under a finger that has just tapped waits a moment.
+  // What appears under a finger that has just tapped is blocked for a moment.
   await until(async () => (await phone.page.locator('[data-waiting]').count()) === 0, 'the last tap to be over');
   for (const size of [{ width: 360, height: 640 }, { width: 390, height: 844 }]) {
     await phone.page.setViewportSize(size);
     const tiles = phone.page.locator('.tile');
-    assert.equal(await tiles.count(), TABLES.length);
+    assert.equal(await tiles.count(), GAMES.length);
     for (const tile of await tiles.all()) {
       const begin = tile.locator('.new');
       assert.ok(await begin.evaluate((one) => one.checkVisibility({ opacityProperty: true })));
       assert.match(await begin.innerText(), /Új asztal/);
-      // The name, the line below it, and the tile's foot: all of it is that button, but for those that lie on it.
+      // Name, description and foot of the tile all belong to that button, except for the buttons on top.
       const hit = await tile.evaluate((tile) => {
         tile.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, bottom } = tile.getBoundingClientRect();
@@ -123,7 +123,7 @@ test('every tile says that it lays a new table, and does so touched anywhere; th
       }
     }
   }
-  for (const game of TABLES) {
+  for (const game of GAMES) {
     await visit(phone, `#/new/${game}`);
     const asked = phone.page.locator('main legend');
     await asked.first().waitFor();
@@ -137,7 +137,7 @@ test('rulebook and a place to paste are above the fold, in both languages, with 
     await settings(phone, { language });
     await visit(phone, '#/');
     await phone.page.locator('.continue').waitFor();
-    await phone.page.locator('.tile .learn').nth(TABLES.length - 1).waitFor();
+    await phone.page.locator('.tile .learn').nth(GAMES.length - 1).waitFor();
     for (const place of ['.book', '.paste']) {
       const { y, height } = await phone.page.locator(place).boundingBox();
       assert.ok(y + height <= 844, `${language} ${place}: ${y + height}`);
@@ -146,7 +146,7 @@ test('rulebook and a place to paste are above the fold, in both languages, with 
 });
 
 test('today’s deal is begun from its tile, and gone on with there', async () => {
-  const at = (game) => phone.page.locator(`.tile[data-table="${game}"] .daily`);
+  const at = (game) => phone.page.locator(`.tile[data-game="${game}"] .daily`);
   await visit(phone, '#/');
   await at(EXAMPLE).tap();
   await phone.page.getByRole('radio', { name: 'A mai', exact: true, checked: true }).waitFor();
@@ -166,7 +166,7 @@ test('every tile says how many play; where only an automaton does, that one play
     await visit(phone, '#/');
     const { games } = await phone.invoke('start', { system: 'hu-HU' });
     for (const { game, automata, seats } of games) {
-      const said = await phone.page.locator(`.tile[data-table="${game}"] .small`).innerText();
+      const said = await phone.page.locator(`.tile[data-game="${game}"] .small`).innerText();
       assert.equal(automata.length, ABOUT[game].automata, game);
       const alone = automata.length > 0 && Math.max(...seats) === automata.length + 1;
       assert.match(said, { hu: alone ? /^Egyedül, .+ ellen$/ : /\d\sjátékos$/, en: alone ? /^Alone, against / : /\d\splayers$/ }[language], game);
@@ -186,7 +186,7 @@ test('a finished table says who has won', async () => {
 
 test('a new table is laid with what was chosen', async () => {
   await visit(phone, '#/');
-  await phone.page.locator(`.tile[data-table="${EXAMPLE}"] .new`).tap();
+  await phone.page.locator(`.tile[data-game="${EXAMPLE}"] .new`).tap();
   await choose('2');
   await choose('Kezdő');
   await phone.page.getByText('Botonként más erősség').tap();

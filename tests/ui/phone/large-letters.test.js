@@ -1,15 +1,15 @@
-// Letters twice as large, on an upright phone: whatever can be touched is on the screen, and nothing moves sideways.
+// Text at twice its size, on a phone in portrait: all touch targets are on the screen, and nothing scrolls sideways.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Phone } from '../harness/phone.js';
-import { played } from '../harness/played.js';
+import { played } from '../harness/finished-games.js';
 import { decide, layShort, myTurn, refusals, settings, visit } from '../harness/table.js';
-import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
+import { ABOUT, EXAMPLE, GAMES } from '../harness/games.js';
 
 let phone;
 let refused;
-/** Of each table, a game that is over, and one that goes on. */
+/** For each game, a finished table and a running one. */
 const over = {};
 const going = {};
 before(async () => {
@@ -17,7 +17,7 @@ before(async () => {
   phone = await Phone.open({ data });
   refused = refusals(phone);
   await settings(phone);
-  for (const game of TABLES) {
+  for (const game of GAMES) {
     [over[game]] = ended[game];
     going[game] = await layShort(phone, game, { bots: ABOUT[game].crowd });
     for (let turns = 0; turns < 5; turns += 1) {
@@ -26,7 +26,7 @@ before(async () => {
     }
     await phone.invoke('table_leave', { id: going[game] });
   }
-  // As the system sets them, before anything is drawn.
+  // Set before anything is drawn, as by the system.
   await phone.page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'));
   });
@@ -35,7 +35,7 @@ after(() => phone?.close());
 
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
 
-/** Runs in the page: what reaches beyond the screen's sides, and what a finger could push sideways. */
+/** Runs in the page: returns what reaches beyond the screen's sides, and what can be scrolled sideways. */
 function beyond() {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const seen = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -51,7 +51,7 @@ function beyond() {
 }
 
 async function assertFits(screen) {
-  // Sentences are fitted into their places a frame or two after they have come.
+  // Texts are fitted into their places a frame or two after they appear.
   await phone.page.evaluate(async () => {
     await document.fonts.ready;
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
@@ -73,7 +73,7 @@ test('a table is deleted, and brought back by a touch', async () => {
   await assertFits('saved tables');
 });
 
-for (const game of TABLES) {
+for (const game of GAMES) {
   test(`${game}: every line of the log has its rule within reach`, async () => {
     await visit(phone, `#/table/${going[game]}`);
     await button('Napló és szabályok').tap();
@@ -90,7 +90,7 @@ for (const game of TABLES) {
     await button('Eggyel előre').tap();
     await assertFits('looking back');
     await visit(phone, '#/statistics');
-    await phone.page.locator(`section[data-table="${game}"] summary`).first().tap();
+    await phone.page.locator(`section[data-game="${game}"] summary`).first().tap();
     await assertFits('statistics');
   });
 }

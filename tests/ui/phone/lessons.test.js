@@ -1,4 +1,4 @@
-// Every step of every lesson, and what is said at its end, is read whole: nothing of it has to be scrolled to.
+// The text of every step of every lesson, and its closing text, is visible without scrolling.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { Phone } from '../harness/phone.js';
 import { root } from '../harness/places.js';
 import { SMALL, turn, UPRIGHT } from '../harness/room.js';
 import { settings, visit } from '../harness/table.js';
-import { TAUGHT } from '../harness/tables.js';
+import { TAUGHT } from '../harness/games.js';
 
 let phone;
-/** Every lesson is opened after these decisions. */
+/** The decisions after which every lesson is opened. */
 let made = [];
 before(async () => {
   phone = await Phone.open();
@@ -24,14 +24,14 @@ before(async () => {
 });
 after(() => phone?.close());
 
-const read = (game, file) => JSON.parse(readFileSync(join(root, 'src-tauri/tables', game, file), 'utf8'));
-/** What the scenario of a lesson decides in the person's place. */
+const read = (game, file) => JSON.parse(readFileSync(join(root, 'src-tauri/games', game, file), 'utf8'));
+/** Returns the decisions of the lesson's scenario for the person's seat. */
 const model = (game, { scenario }) =>
   read(game, `scenarios/${scenario}.json`)
     .steps.filter((step) => step.do && (step.seat ?? 0) === 0)
     .map((step) => ({ game, move: step.do }));
 
-/** So much of what is told is out of sight, in pixels; small letters are counted with it. */
+/** Returns how much of the text is out of sight, in pixels; small print counts too. */
 const unread = (selector) =>
   phone.page.evaluate((selector) => {
     const scroll = document.querySelector(`${selector} .scroll`);
@@ -52,7 +52,7 @@ for (const game of TAUGHT) {
         if (view.step === step && !reached) continue;
         ({ step } = view);
         await visit(phone, `#/learn/${game}/${lesson.scenario}`);
-        // What is said at the end comes with a decision.
+        // The closing text comes with a decision.
         if (reached) await phone.page.locator('.steps button:has(svg)').first().click();
         const told = reached ? '.word.reached' : '.task .tell';
         await phone.page.waitForSelector(`${told} .scroll`, { state: 'attached' });

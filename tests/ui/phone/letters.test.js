@@ -1,14 +1,14 @@
-// Letters as short cuts: what one asks for is armed under the keyboard, and asked for again or confirmed, it is done.
+// Letter keys: the first press selects and focuses the action; repeated or confirmed, it is carried out.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { standsStill } from '../harness/accessible.js';
-import { focused } from '../harness/heard.js';
-import { openedDesktop } from '../harness/opened.js';
+import { focused } from '../harness/announcements.js';
+import { openedDesktop } from '../harness/shared-device.js';
 import { DESKTOP } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { decide, reach, sitDown, standing, visit } from '../harness/table.js';
-import { ABOUT, EXAMPLE } from '../harness/tables.js';
+import { ABOUT, EXAMPLE } from '../harness/games.js';
 
 const { desktop, refused, press } = await openedDesktop();
 

@@ -1,4 +1,4 @@
-// The same UI opens in a phone's browser over the app's real commands.
+// The UI opens in a phone's browser over the app's real commands.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -1,5 +1,5 @@
-// The kinds of an option: no table has a text yet, and few have switches without named values, so one is given both
-// here, and a pair of switches that exclude each other. Then each table's own groups of switches and shortcuts.
+// The kinds of options: no game has a text option yet, and few have switches without named values, so one game is given
+// both here, and a pair of switches that exclude each other. Then each game's own groups of switches and shortcuts.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -7,7 +7,7 @@ import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { lay, settings, visit } from '../harness/table.js';
-import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
+import { ABOUT, EXAMPLE, GAMES } from '../harness/games.js';
 
 const DECK = { key: 'deck', kind: { kind: 'text', longest: 40 }, values: ['1 2 3'], rule: 'MO-1.2', beside: [] };
 const OPEN = { key: 'open', kind: { kind: 'switch', on: 'yes' }, values: ['no', 'yes'], rule: 'MO-1.3', beside: [] };
@@ -16,7 +16,7 @@ const PAIR = [
   { key: 'fast', kind: { kind: 'switch', on: 'yes' }, values: ['no', 'yes'], rule: 'MO-1.2', beside: without('slow') },
   { key: 'slow', kind: { kind: 'switch', on: 'yes' }, values: ['no', 'yes'], rule: 'MO-1.3', beside: without('fast') },
 ];
-/** What stands against a deck with an x in it, and against any that is too small. */
+/** The faults of a deck with an x in it, and of one that is too small. */
 const NO_CARD = { option: 'deck', text: 'Nincs ilyen lap: „x”.', rule: 'MO-1.2' };
 const TOO_FEW = { option: null, text: 'Három lapnak kell lennie.', rule: 'MO-1.3' };
 
@@ -99,7 +99,7 @@ test('a switch that another keeps off stays, and says which', async () => {
   assert.deepEqual(await bars(), [true, false]);
 });
 
-/** A game's switches that have no names for their two values are those that can be on. */
+/** Returns the switches of a game; those without names for their values can be on. */
 const switchesOf = async (game) => {
   const { games } = await phone.invoke('start', { system: 'hu-HU' });
   return games.find((one) => one.game === game).options.filter(({ kind }) => kind.kind === 'switch');
@@ -110,7 +110,7 @@ const openAll = async () => {
   while ((await closed.count()) > 0) await closed.first().tap();
 };
 
-for (const game of TABLES) {
+for (const game of GAMES) {
   test(`${game}: each shortcut leaves a setup that can be laid, and says how many switches are on`, async () => {
     await visit(phone, `#/new/${game}`);
     const ways = phone.page.locator('.shortcuts input');

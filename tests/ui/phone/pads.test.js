@@ -1,16 +1,16 @@
-// Score pads, of every table that has one: begun, found again after a restart, listed, renamed, deleted and brought back.
+// Score pads of each game that has them: created, found again after a restart, listed, renamed, deleted and restored.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { openedPhone, restarted } from '../harness/opened.js';
+import { openedPhone, restarted } from '../harness/shared-device.js';
 import { begin, pad, padId } from '../harness/pads.js';
 import { until } from '../harness/processes.js';
 import { visit } from '../harness/table.js';
-import { ABOUT, TABLES } from '../harness/tables.js';
+import { ABOUT, GAMES } from '../harness/games.js';
 
 let { phone, refused } = await openedPhone();
-/** The pads that were begun, by their tables. */
+/** The created pads, by game. */
 const begun = new Map();
 
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
@@ -19,12 +19,12 @@ const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Emil', 'Fanni'];
 test('every table that is played for points has a pad, which anybody can read and touch', async () => {
   await visit(phone, '#/pads');
   await phone.page.locator('.tile').first().waitFor();
-  const names = await phone.page.$$eval('li:has(.tile)', (all) => all.map((one) => [one.dataset.table, one.querySelector('b').textContent]));
+  const names = await phone.page.$$eval('li:has(.tile)', (all) => all.map((one) => [one.dataset.game, one.querySelector('b').textContent]));
   const { games } = await phone.invoke('pad_list');
   assert.deepEqual(names.map(([game]) => game), games.map(({ game }) => game));
-  assert.ok(games.length > 0 && games.every(({ game }) => TABLES.includes(game)));
+  assert.ok(games.length > 0 && games.every(({ game }) => GAMES.includes(game)));
   for (const { game, seats } of games) {
-    // Nobody names an automaton.
+    // Automata are not named.
     const people = Math.min(...seats) - ABOUT[game].automata;
     await begin(phone, game, NAMES.slice(0, people));
     const { id, players } = await pad(phone);

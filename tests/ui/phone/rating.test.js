@@ -1,25 +1,27 @@
-// How strong the person is, on the page of statistics: a number with what surrounds it, among the levels.
+// The person's rating on the statistics page: a number and its place among the levels.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { withPhone } from '../harness/opened.js';
+import { withPhone } from '../harness/shared-device.js';
 import { DESKTOP, PHONE } from '../harness/phone.js';
-import { played } from '../harness/played.js';
+import { played } from '../harness/finished-games.js';
 import { visit } from '../harness/table.js';
-import { TABLES } from '../harness/tables.js';
+import { GAMES } from '../harness/games.js';
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
 
 const { data } = await played();
 
-/** The page of statistics; what the games made of the person's rating is told otherwise. Returns at how many tables levels are rated. */
+/**
+ * Opens the statistics page with ratings changed by `otherwise`. Returns the number of games whose levels are rated.
+ */
 async function rated(phone, otherwise) {
   let count = 0;
   await phone.page.route('**/ipc', async (route) => {
     if (route.request().postDataJSON().cmd !== 'statistics') return route.fallback();
     const statistics = await (await route.fetch()).json();
-    // A table whose levels haven't been measured has none.
+    // A game whose levels haven't been measured has no ratings.
     const ratings = statistics.games.flatMap((game) => game.ratings ?? []);
     ratings.forEach(otherwise);
     count = ratings.length;
@@ -31,10 +33,10 @@ async function rated(phone, otherwise) {
   return count;
 }
 
-/** The person stands somewhere else at every table: from below all levels to above them. */
+/** Sets a different rating in every game: from below all levels to above them. */
 function somewhere(ratings, at) {
   const [weakest, strongest] = [ratings.levels.at(0).rating, ratings.levels.at(-1).rating];
-  const rating = Math.round(weakest - 150 + (at / (TABLES.length - 1)) * (strongest - weakest + 300));
+  const rating = Math.round(weakest - 150 + (at / (GAMES.length - 1)) * (strongest - weakest + 300));
   ratings.own = { rating, within: 60 + 70 * at };
   ratings.games = 12 + 20 * at;
   ratings.levels.forEach((level, rank) => (level.ahead = 80 - 20 * rank));
@@ -54,7 +56,7 @@ for (const [name, options] of Object.entries({
       assert.equal(told.length, count);
       assert.ok(told.every((text) => text.length > 0), told.join('; '));
       await phone.screenshot(`rating-${name.replaceAll(/\W+/g, '-')}`);
-      // Everything on the scale is within the drawing, and no two names run into each other.
+      // Everything on the scale is within the drawing, and no two names overlap.
       const clashes = await page.$$eval('.rating svg', (scales) =>
         scales.flatMap((scale) => {
           const frame = scale.getBoundingClientRect();

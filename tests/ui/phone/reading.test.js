@@ -1,18 +1,18 @@
-// What there is to read about each table beside its rules: opened from the book, read, looked through, printed.
+// The reading pages of each game: opened from the rulebook, read, checked, printed.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertContrast, assertNoWider, assertTouchable } from '../harness/accessible.js';
 import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
 import { settings, visit } from '../harness/table.js';
-import { TABLES } from '../harness/tables.js';
+import { GAMES } from '../harness/games.js';
 
 const PARTS = ['minute', 'icons', 'aid', 'house', 'cards'];
-/** What fits on a sheet of paper; the others may take more. */
+/** The parts that fit on one sheet of paper; the others may take more. */
 const SHEETS = ['minute', 'icons', 'aid'];
 const LOW_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } };
 
-/** Waits for a part as a person would: its words, and in the picture every number. */
+/** Waits until a part is complete: its text, and in the drawing every number. */
 async function read(phone, part) {
   await phone.page.locator(`article.${part} :is(section, li)`).first().waitFor();
   if (part !== 'minute') return;
@@ -22,7 +22,7 @@ async function read(phone, part) {
   });
 }
 
-/** Runs in the page: numbers that stand outside the picture, or over each other. */
+/** Runs in the page: returns numbers outside the drawing or over each other. */
 function misplaced() {
   const box = document.querySelector('figure [role="img"]').getBoundingClientRect();
   const pins = [...document.querySelectorAll('[data-pin]')].map((pin) => ({ at: pin.dataset.pin, ...pin.getBoundingClientRect().toJSON() }));
@@ -41,7 +41,7 @@ for (const [name, options, look] of [
     const phone = await Phone.open(options);
     try {
       await settings(phone);
-      for (const game of TABLES) {
+      for (const game of GAMES) {
         for (const part of PARTS) {
           const screen = `${game}: ${part}`;
           await visit(phone, `#/read/${game}/${part}`);
@@ -49,7 +49,7 @@ for (const [name, options, look] of [
           if (part === 'minute') assert.deepEqual(await phone.page.evaluate(misplaced), [], screen);
           await assertNoWider(phone, screen);
           await look(phone, screen);
-          // Links stand side by side in its sentences.
+          // The other parts have links side by side in sentences.
           if (part === 'cards') await assertTouchable(phone, screen);
         }
       }
@@ -65,7 +65,7 @@ test('it is led to from the book and from New table, and Back comes back', async
   try {
     const { page } = phone;
     await settings(phone);
-    for (const game of TABLES) {
+    for (const game of GAMES) {
       await visit(phone, `#/book/${game}`);
       await page.getByRole('button', { name: 'The game in one minute' }).tap();
       await read(phone, 'minute');
@@ -91,7 +91,7 @@ test('links lead to rules, and a card opens its sheet', async () => {
   try {
     const { page } = phone;
     await settings(phone);
-    for (const game of TABLES) {
+    for (const game of GAMES) {
       await visit(phone, `#/read/${game}`);
       await read(phone, 'minute');
       await page.locator('article a.inline').first().click();
@@ -114,7 +114,7 @@ test('on paper each takes one page, black on white', async () => {
   try {
     const { page } = phone;
     await settings(phone);
-    for (const game of TABLES) {
+    for (const game of GAMES) {
       for (const part of SHEETS) {
         await visit(phone, `#/read/${game}/${part}`);
         await read(phone, part);

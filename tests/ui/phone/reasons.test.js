@@ -1,21 +1,21 @@
-// Why a move is better, in a sentence with its rule: in a hint, and in what the bot thinks of a game that is over.
+// The reason why a move is better, a sentence with its rule: in a hint, and in the bot's review.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { openedPhone } from '../harness/opened.js';
+import { openedPhone } from '../harness/shared-device.js';
 import { until } from '../harness/processes.js';
 import { box, meet, SMALL, turn, UPRIGHT } from '../harness/room.js';
 import { decide, lay, layShort, myTurn, playOut, seen, takeHint, visit } from '../harness/table.js';
-import { EXAMPLE } from '../harness/tables.js';
+import { EXAMPLE } from '../harness/games.js';
 
 const { phone, refused } = await openedPhone();
 const { page } = phone;
 const tip = page.locator('.tip');
-/** As it is typed. */
+/** Returns a text with ordinary spaces. */
 const plain = (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
-/** Plays at new tables until the best move there has a reason; the table and the reason. */
+/** Plays at new tables until the best move has a reason; returns the table and the reason. */
 async function reasoned() {
   for (let seed = 1; seed < 20; seed += 1) {
     const id = await lay(phone, { bots: 1, seed: String(seed) });
@@ -31,7 +31,7 @@ async function reasoned() {
   throw new Error('no move has a reason');
 }
 
-/** Plays games out until a verdict in one of them has a reason: the table and that verdict. */
+/** Plays games out until a verdict has a reason; returns the table and that verdict. */
 async function judgedWithReason() {
   for (const seed of ['5', '6', '7', '8', '9', '10']) {
     const id = await layShort(phone, EXAMPLE, { seed });
@@ -49,7 +49,7 @@ async function judgedWithReason() {
   throw new Error('no verdict has a reason');
 }
 
-/** The rule beside the reason opens as everywhere. */
+/** Asserts that the link beside the reason opens its rule. */
 async function opensItsRule(place, rule) {
   const link = place.locator('.rule');
   assert.ok(rule.endsWith((await link.innerText()).trim()), `${await link.innerText()} is ${rule}`);

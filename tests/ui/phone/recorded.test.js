@@ -1,10 +1,10 @@
-// What the window's own tests replay is what the app answers.
+// The recordings replayed by the window's own tests match the app's answers.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answersNow, inOrder, recorded, recordGames } from '../harness/recorder.js';
 
-/** Line by line, so that a failure shows where; it is long. */
+/** Compares line by line, so that a failure shows the place in the long text. */
 function assertSame(name, recording, now) {
   const [before, after] = [recording, now].map((text) => text.split('\n'));
   const at = before.findIndex((line, i) => line !== after[i]);

@@ -1,12 +1,12 @@
-// At a laptop: a mouse that goes along the curve shows any moment for as long as it points there.
+// On a laptop: hovering over the curve previews any moment.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible } from '../harness/accessible.js';
-import { openedDesktop } from '../harness/opened.js';
+import { openedDesktop } from '../harness/shared-device.js';
 import { until } from '../harness/processes.js';
 import { layShort, playOut, settings, visit } from '../harness/table.js';
-import { EXAMPLE } from '../harness/tables.js';
+import { EXAMPLE } from '../harness/games.js';
 
 const { desktop, refused, press } = await openedDesktop();
 const { page } = desktop;
@@ -15,7 +15,7 @@ const at = async () => Number((await page.locator('.moment output').innerText())
 const untilAt = (ply) => until(async () => (await at()) === ply, `decision ${ply}`);
 let all = 0;
 
-/** Points at a moment on the curve, or rather presses there. */
+/** Points at a moment on the curve, or presses there. */
 async function point(ply, how = 'move') {
   const box = await page.locator('.curve input').boundingBox();
   const x = box.x + 11 + ((box.width - 22) * ply) / all;
@@ -33,14 +33,14 @@ test('a glance along the curve shows what was, and ends where one was', async ()
   await visit(desktop, `#/replay/${id}`);
   await page.locator('.curve.shown').waitFor();
   await untilAt(0);
-  // Wherever the table has put the keyboard.
+  // Wherever the table has moved the focus.
   await page.locator('h1').focus();
   await press('ArrowRight');
   await untilAt(1);
   await point(5);
   await untilAt(5);
   assert.match(await page.locator('.curve .now').innerText(), /^5 · \d+%$/);
-  // Faster than pictures come, the last counts.
+  // Faster than snapshots are loaded; the last one counts.
   for (let ply = 5; ply <= plies; ply += 1) await point(ply);
   await untilAt(plies);
   await page.mouse.move(100, 400);

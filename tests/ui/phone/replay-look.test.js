@@ -1,13 +1,13 @@
-// Looking back at a whole game, step by step: the board stays as large as it was, nothing is cut off or covered, and
-// what the bot preferred is marked wherever it is told.
+// Replay of a whole game, step by step: the board keeps its size, nothing is cut off or covered, and the bot's
+// preferred move is marked wherever it is mentioned.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Phone } from '../harness/phone.js';
 import { layShort, playOut, refusals, settings, standing, visit } from '../harness/table.js';
-import { ABOUT, TABLES } from '../harness/tables.js';
+import { ABOUT, GAMES } from '../harness/games.js';
 
-/** Where room is short every step is looked at; where there is more of it, one of so many. */
+/** On small sizes nearly every step is checked; on larger ones, one in `stride`. */
 const SIZES = [
   { width: 360, height: 640, stride: 2 },
   { width: 390, height: 844, stride: 5 },
@@ -22,14 +22,14 @@ before(async () => {
 });
 after(() => phone?.close());
 
-/** Waits for the bot's next verdicts; who is let go of, as whoever waits may be, asks again. */
+/** Waits for the bot's next verdicts; repeats the request when it was let go. */
 const judgedFurther = (id, have) =>
   phone.invoke('review_next', { id, have }).catch((refusal) => {
     if (refusal.kind !== 'letGo') throw refusal;
     return judgedFurther(id, have);
   });
 
-/** Plays a game to its end, behind the page's back, and has the bot judge the beginning of it. */
+/** Plays a game to its end by command, and has the bot judge the beginning of it. */
 async function played(table, { judged, choose, ...laid }) {
   const id = await layShort(phone, table, laid);
   const now = await playOut(phone, id, { choose });
@@ -39,7 +39,7 @@ async function played(table, { judged, choose, ...laid }) {
   return { id, plies: (await standing(phone, id)).plies };
 }
 
-/** Opens a game to be looked back at, with what the bot thinks of it: once more if a page just left still held the answer. */
+/** Opens a replay with the bot's review; again if a page just left still held the answer. */
 async function lookBack(id) {
   const shown = () => phone.page.locator('.curve.shown').waitFor({ timeout: 8000 });
   await visit(phone, `#/replay/${id}`);
@@ -49,7 +49,7 @@ async function lookBack(id) {
   });
 }
 
-/** Runs in the page: goes through the steps, one of `stride` each, and notes what the board measures and what is wrong at any of them. */
+/** Runs in the page: goes through the steps, one in `stride`, and returns the board's size and the faults of each. */
 async function walk([plies, stride]) {
   const slider = document.querySelector('.curve input');
   const main = document.querySelector('main');
@@ -62,11 +62,11 @@ async function walk([plies, stride]) {
     const there = () => document.querySelector('.moment output')?.textContent.split(/\s/)[0] === String(ply);
     for (const end = performance.now() + 5000; !there() && performance.now() < end; ) await new Promise(requestAnimationFrame);
     if (!there()) throw new Error(`step ${ply} was never shown`);
-    // Room that follows from room is given a frame later.
+    // Sizes that depend on other sizes are set a frame later.
     await new Promise(requestAnimationFrame);
   }
 
-  /** What hides part of a text: an ancestor that cuts off what is beyond its edges and can't be scrolled, a fade, or the page's end. */
+  /** Returns what hides part of a text: an ancestor that clips it and can't be scrolled, a fade, or the page's end. */
   function cutBy(it, text) {
     for (let above = it; above && above !== main; above = above.parentElement) {
       const style = getComputedStyle(above);
@@ -86,7 +86,7 @@ async function walk([plies, stride]) {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const it = texts.currentNode.parentElement;
-      // Letters within a picture of a card are as large as the picture.
+      // Text within the drawing of a card scales with the drawing.
       if (texts.currentNode.data.trim() === '' || it.closest('svg, title') || !shown(it)) continue;
       range.selectNodeContents(texts.currentNode);
       const by = cutBy(it, range.getBoundingClientRect());
@@ -95,7 +95,7 @@ async function walk([plies, stride]) {
     return found;
   }
 
-  /** Cards of the own hand that something else lies over, or that are out of sight. */
+  /** Returns the cards of the person's hand that are covered or out of sight. */
   function covered() {
     return [...main.querySelectorAll('.hand .slot')].flatMap((slot) => {
       const box = slot.getBoundingClientRect();
@@ -106,7 +106,7 @@ async function walk([plies, stride]) {
     });
   }
 
-  /** What the bot preferred is told, but marked nowhere that is in sight. */
+  /** Returns whether the preferred move is mentioned, but marked nowhere in sight. */
   function unmarked() {
     if (!document.querySelector('.moment .verdict')) return [];
     const marks = [...document.querySelectorAll('.table :is(.mark:has(.badge), circle.hint)')].filter(shown);
@@ -132,7 +132,7 @@ async function walk([plies, stride]) {
   return { boards, wrong, told };
 }
 
-for (const [table, game] of TABLES.flatMap((table) => ABOUT[table].looked.map((game) => [table, game]))) {
+for (const [table, game] of GAMES.flatMap((table) => ABOUT[table].looked.map((game) => [table, game]))) {
   test(`${table}, ${game.name}: every step leaves the board as it is, and shows all there is`, async () => {
     const { id, plies } = await played(table, game);
     for (const { stride, ...size } of SIZES) {

@@ -1,4 +1,4 @@
-// Looking back at games: step by step and by itself, everybody's cards, what the bot thinks, and on from any moment.
+// Replay: step by step and automatically, everybody's cards, the bot's review, and playing on from any moment.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -17,7 +17,7 @@ before(async () => {
 after(() => phone?.close());
 
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
-/** As it is typed: with usual spaces. */
+/** Returns a text with ordinary spaces. */
 const plain = (text) => text.replaceAll('\u00a0', ' ');
 const place = async () => plain(await phone.page.locator('.moment output').innerText());
 const at = async () => Number((await place()).split(' ')[0]);
@@ -30,7 +30,7 @@ async function to(ply) {
   await untilAt(ply);
 }
 
-/** Has the bot judge all there is to judge. */
+/** Runs the complete review. */
 async function judged() {
   await button('A bot véleménye').tap();
   await phone.page.getByRole('button', { name: /^Elemzés (indítása|folytatása)$/ }).tap();
@@ -96,7 +96,7 @@ test('what the bot began to judge at the end of the game goes on where one looks
 });
 
 test('the bot judges in the background, can be stopped, and leaves the game as it was', async () => {
-  // Where nobody has asked it yet: opened to be looked back at, a game isn't judged unasked.
+  // A new table, because an unrequested review must not start when a replay is opened.
   const other = await lay(phone, { bots: 2, target: '15', seed: '4' });
   for (let now = await myTurn(phone, other); !now.outcome; now = await myTurn(phone, other)) await decide(phone, other, now, now.state.moves[0]);
   const ended = await standing(phone, other);
@@ -170,7 +170,7 @@ test('while a game goes on no hand is open, and asking the bot counts as help, w
   assert.equal((await standing(phone, going)).held, false);
 });
 
-/** Two living walls; Black is ahead, fills an eye of its own, and is taken off the board. */
+/** Two living walls; Black is ahead, fills one of its own eyes, and is captured. */
 function blunder() {
   const rows = [...'abcdefghi'];
   const stones = (columns, eyes) =>
@@ -203,7 +203,7 @@ test('a game from a file is judged the same way, and its turning point is gone t
   await untilAt(plies);
   await button('Előző fordulópont').tap();
   await untilAt(0);
-  // A finger on the curve goes where it touches.
+  // A touch on the curve goes to that moment.
   const box = await phone.page.locator('.curve').boundingBox();
   await phone.page.touchscreen.tap(box.x + box.width - 14, box.y + box.height / 2);
   await untilAt(plies);

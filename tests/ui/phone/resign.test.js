@@ -1,17 +1,17 @@
-// Giving a game up: asked once, told, taken back.
+// Resigning: confirmed once, reported, taken back.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertNoWider, assertTouchable } from '../harness/accessible.js';
-import { withPhone } from '../harness/opened.js';
+import { withPhone } from '../harness/shared-device.js';
 import { DESKTOP, PHONE } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { decide, lay, myTurn, settings, standing, visit } from '../harness/table.js';
-import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
+import { ABOUT, EXAMPLE, GAMES } from '../harness/games.js';
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
 
-/** Sits down at a table of two after a decision; nobody waits for the bot. */
+/** Opens a table of two after one decision, without a bot delay. */
 async function sitDown(phone, game, changed = {}) {
   await settings(phone, { sounds: false, ...changed });
   const id = await lay(phone, { game, bots: ABOUT[game].automata > 0 ? 0 : 1, options: ABOUT[game].options });
@@ -24,7 +24,7 @@ async function sitDown(phone, game, changed = {}) {
 
 const button = (phone, name) => phone.page.getByRole('button', { name, exact: true });
 
-/** Opens the drawer and asks to give up. */
+/** Opens the drawer and presses Resign. */
 async function ask(phone) {
   await button(phone, 'Napló és szabályok').tap();
   await button(phone, 'Feladás').tap();
@@ -53,7 +53,7 @@ test('given up by touch after one question, told, and taken back', () =>
     await assertAccessible(phone, 'given up');
     await assertTouchable(phone, 'given up');
     await assertNoWider(phone, 'given up');
-    // The log and the last step of looking back tell it, too.
+    // The log and the last step of the replay report it too.
     await button(phone, 'Napló és szabályok').tap();
     await page.locator('dialog[open] ol > li').last().getByText('Feladtad a játszmát.').waitFor();
     await page.keyboard.press('Escape');
@@ -71,7 +71,7 @@ test('given up by touch after one question, told, and taken back', () =>
 test('given up by a key and nothing else', () =>
   withPhone({ device: DESKTOP }, async (phone) => {
     const { page } = phone;
-    const id = await sitDown(phone, TABLES[0]);
+    const id = await sitDown(phone, GAMES[0]);
     await page.keyboard.press('f');
     await page.getByRole('dialog', { name: 'Feladod a játszmát?' }).waitFor();
     await assertAccessible(phone, 'the question on a laptop');
@@ -82,7 +82,7 @@ test('given up by a key and nothing else', () =>
     await page.keyboard.press('Enter');
     await ended(phone, id);
     await page.locator('section.over h2').waitFor();
-    // Whoever uses keys goes on from the result.
+    // The focus moves to the result.
     await page.waitForFunction(() => document.activeElement?.matches('section.over h2'));
     await page.keyboard.press('v');
     await page.locator('section.over').waitFor({ state: 'detached' });
@@ -92,7 +92,7 @@ test('given up by a key and nothing else', () =>
 test('a game given up is a loss without a score in the statistics', () =>
   withPhone({}, async (phone) => {
     const { page } = phone;
-    const id = await sitDown(phone, TABLES[0]);
+    const id = await sitDown(phone, GAMES[0]);
     await phone.invoke('table_resign', { id, revision: (await myTurn(phone, id)).revision });
     await visit(phone, '#/statistics');
     await page.waitForSelector('article');

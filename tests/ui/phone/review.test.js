@@ -1,19 +1,19 @@
-// What a bot thinks of a game that is over: one number for a moment, what turned it, a grade for every decision, and why a
-// bot did what it did.
+// The bot's review of a finished game: one value per moment, turning points, a grade for every decision, and a bot's
+// reasons.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { openedPhone } from '../harness/opened.js';
+import { openedPhone } from '../harness/shared-device.js';
 import { until } from '../harness/processes.js';
 import { box, SMALL, turn, UPRIGHT } from '../harness/room.js';
 import { layShort, playOut, visit } from '../harness/table.js';
-import { EXAMPLE } from '../harness/tables.js';
+import { EXAMPLE } from '../harness/games.js';
 
 const { phone, refused } = await openedPhone();
 const { page } = phone;
 const button = (name) => page.getByRole('button', { name, exact: typeof name === 'string' });
-/** As it is typed. */
+/** Returns a text with single ordinary spaces. */
 const plain = (text) => text.replaceAll(/[\u00a0\s]+/g, ' ').replaceAll('\u2060', '').trim();
 const text = async (selector) => plain(await page.locator(selector).first().innerText());
 const at = async () => Number((await text('.moment output')).split(' ')[0]);
@@ -23,7 +23,10 @@ async function to(ply) {
   await until(async () => (await at()) === ply, `decision ${ply}`);
 }
 
-/** A game that somebody has lost who always does what is listed last, judged to its end: how it ended, and what was found. */
+/**
+ * Returns a lost game in which the person always plays the last legal move, reviewed to its end: its result, and the
+ * findings.
+ */
 async function badlyPlayed() {
   for (const seed of ['5', '6', '7', '8']) {
     const id = await layShort(phone, EXAMPLE, { seed });

@@ -1,4 +1,4 @@
-// Small, lying and notched screens: all that is told is to be seen, and nothing lies under what the system keeps.
+// Small, landscape and notched screens: all information is visible, and nothing lies under the system's areas.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -6,7 +6,7 @@ import { assertTouchable } from '../harness/accessible.js';
 import { Phone } from '../harness/phone.js';
 import { box, LYING, meet, SMALL, turn, UPRIGHT } from '../harness/room.js';
 import { layShort, myTurn, refusals, settings, takeHint, visit } from '../harness/table.js';
-import { ABOUT, TABLES, TAUGHT } from '../harness/tables.js';
+import { ABOUT, GAMES, TAUGHT } from '../harness/games.js';
 
 let phone;
 let refused;
@@ -18,14 +18,14 @@ after(() => phone?.close());
 
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
 
-/** What the system takes at the four sides, as a notched phone does. */
+/** Sets the insets that the system takes at the four sides, as on a notched phone. */
 function notched(insets) {
   return phone.page.evaluate((insets) => {
     for (const [side, size] of Object.entries(insets)) document.documentElement.style.setProperty(`--safe-${side}`, `${size}px`);
   }, insets);
 }
 
-/** A table where the person is asked. */
+/** Creates a table at which the person is to decide. */
 async function laid(game) {
   await settings(phone);
   const id = await layShort(phone, game);
@@ -34,7 +34,7 @@ async function laid(game) {
   return id;
 }
 
-for (const game of TABLES) {
+for (const game of GAMES) {
   test(`${game}: on every phone the whole table is in sight, and a hint lies beside it`, async () => {
     const id = await laid(game);
     for (const size of [SMALL, LYING, UPRIGHT]) {
@@ -83,7 +83,7 @@ test('nothing to be touched lies under a notch, a rounded corner or the systemâ€
   const { lessons } = await phone.invoke('tutorial', { game });
   pages.push(`#/learn/${game}`, `#/learn/${game}/${lessons[0].id}`);
   const tables = [];
-  for (const game of TABLES) tables.push([game, await laid(game)]);
+  for (const game of GAMES) tables.push([game, await laid(game)]);
   for (const [size, insets] of cases) {
     await turn(phone, size);
     for (const page of [...tables.map(([, id]) => `#/table/${id}`), ...pages]) {
@@ -92,7 +92,7 @@ test('nothing to be touched lies under a notch, a rounded corner or the systemâ€
       await phone.page.waitForTimeout(100);
       assert.deepEqual(await phone.page.evaluate(outside, insets), [], `${page} at ${size.width}`);
     }
-    // A sheet, a drawer and a sentence over the table.
+    // A sheet, a drawer and a toast over the table.
     for (const [game, id] of tables) {
       const { forbidden, seat } = ABOUT[game];
       await visit(phone, `#/table/${id}`);
@@ -114,7 +114,7 @@ test('nothing to be touched lies under a notch, a rounded corner or the systemâ€
   }
 });
 
-/** Runs in the page: what can be touched or read in the window, but not where the system lets one. */
+/** Runs in the page: returns controls and headings that are visible in the window but within the system's areas. */
 function outside({ top, right, bottom, left }) {
   const upper = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1) ?? document.body;
   return [...upper.querySelectorAll('button, a[href], input, h1, h2')]
@@ -122,10 +122,10 @@ function outside({ top, right, bottom, left }) {
     .filter((it) => {
       const { x, y, width, height } = it.getBoundingClientRect();
       const [midX, midY] = [x + width / 2, y + height / 2];
-      // What is scrolled out of sight can be scrolled in.
+      // What is scrolled out of sight can be scrolled into view.
       if (midY < 0 || midY > innerHeight || document.elementFromPoint(midX, midY)?.closest('button, a[href], input, h1, h2, label') !== it) return false;
       let scroller = it.parentElement;
-      // A line whose links reach beyond it is no list that scrolls.
+      // A line whose links reach beyond it is not a scrollable list.
       const scrolls = (one) => one === document.documentElement || /auto|scroll/.test(getComputedStyle(one).overflowY);
       while (scroller && (scroller.scrollHeight <= scroller.clientHeight || !scrolls(scroller))) scroller = scroller.parentElement;
       const more = scroller ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : 0;

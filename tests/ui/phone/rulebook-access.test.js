@@ -1,20 +1,20 @@
-// The rulebook for everybody: names, contrast and targets in both themes, and text at twice its size.
+// Accessibility of the rulebook: names, contrast and touch targets in both themes, and text at twice its size.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertNoWider, enlarge, testAccess } from '../harness/accessible.js';
 import { LYING_PHONE, PHONE, Phone } from '../harness/phone.js';
 import { settings, visit } from '../harness/table.js';
-import { TABLES, TAUGHT } from '../harness/tables.js';
+import { GAMES, TAUGHT } from '../harness/games.js';
 
-/** Every screen of the book, by name. */
+/** Every screen of the rulebook, by name. */
 async function walk(phone, look) {
   const { page } = phone;
   await settings(phone);
   await phone.invoke('bookmark_set', { id: 'MO-4.4', on: true });
   await visit(phone, '#/');
   await look('home');
-  for (const game of TABLES) {
+  for (const game of GAMES) {
     await visit(phone, `#/new/${game}`);
     await page.locator('fieldset').first().waitFor();
     if (TAUGHT.includes(game)) await page.getByRole('button', { name: 'Megtanulom' }).waitFor();
@@ -47,11 +47,11 @@ async function walk(phone, look) {
 
 testAccess(walk);
 
-/** Runs in the page: what sticks out of the screen on a side, or of a box that cuts it off. */
+/** Runs in the page: returns what reaches beyond the side of the screen, or of a box that clips it. */
 function cutOff() {
   const top = document.querySelector('dialog[open]') ?? document.querySelector('main');
   const words = [...top.querySelectorAll('h1, h2, h3, p, a, b, button, summary, span, label, li')]
-    // A tile's drawing runs over its edge on purpose.
+    // A tile's drawing reaches over its edge on purpose.
     .filter((it) => it.checkVisibility() && !it.matches('.tile') && !it.closest('svg, .unseen, .art') && it.textContent.trim() !== '');
   return words
     .filter((it) => {

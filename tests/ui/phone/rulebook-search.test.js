@@ -1,11 +1,11 @@
-// Searching the rulebook as one types, by touch and by keyboard.
+// Searching the rulebook while typing, by touch and by keyboard.
 
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { DESKTOP, Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { layShort, refusals, settings, visit } from '../harness/table.js';
-import { EXAMPLE, TABLES } from '../harness/tables.js';
+import { EXAMPLE, GAMES } from '../harness/games.js';
 
 let phone;
 let refused;
@@ -21,7 +21,7 @@ const field = () => phone.page.getByRole('searchbox');
 const hits = () => phone.page.$$eval('section li > a[data-rule] b', (all) => all.map((hit) => hit.closest('a').dataset.rule));
 const status = () => phone.page.locator('.count').innerText();
 const contents = () => phone.page.getByRole('navigation', { name: 'Tartalom' });
-/** Waits until the answers begin with this rule. */
+/** Waits until the results begin with this rule. */
 const firstHit = (id) => until(async () => (await hits())[0] === id, `${id} first`);
 const focused = () => phone.page.evaluate(() => document.activeElement.dataset.rule ?? document.activeElement.type ?? '');
 
@@ -36,7 +36,7 @@ test('in English likewise', async () => {
 
 test('what is looked for survives reading an answer', async () => {
   await field().pressSequentially('fordít');
-  const before = (await phone.invoke('rule_search', { query: 'fordít', table: EXAMPLE })).map(({ id }) => id);
+  const before = (await phone.invoke('rule_search', { query: 'fordít', game: EXAMPLE })).map(({ id }) => id);
   await until(async () => (await hits()).join() === before.join(), 'the answers to the whole word');
   await phone.page.locator(`a[data-rule="${before[0]}"]`).tap();
   await phone.page.locator('#rule').waitFor();
@@ -46,19 +46,19 @@ test('what is looked for survives reading an answer', async () => {
   assert.deepEqual(await hits(), before);
   assert.equal(await field().inputValue(), 'fordít');
 
-  // Opened anew, the book doesn't answer yesterday's question.
+  // When opened anew, the rulebook doesn't keep the last query.
   await phone.page.getByRole('button', { name: 'Vissza', exact: true }).tap();
   await phone.page.getByRole('button', { name: /^Szabálykönyv/ }).tap();
   await contents().waitFor();
   assert.equal(await field().inputValue(), '');
 });
 
-for (const game of TABLES) {
+for (const game of GAMES) {
   test(`${game}: its own rules answer first, in its part of the book and at its table`, async () => {
     const query = 'ki lép és mit húz';
-    const asked = await phone.invoke('rule_search', { query, table: game });
-    const ownFirst = asked.findIndex(({ table }) => table !== game);
-    assert.ok(ownFirst > 0 && asked.slice(ownFirst).every(({ table }) => table !== game), 'its own first');
+    const asked = await phone.invoke('rule_search', { query, game });
+    const ownFirst = asked.findIndex((hit) => hit.game !== game);
+    assert.ok(ownFirst > 0 && asked.slice(ownFirst).every((hit) => hit.game !== game), 'its own first');
     const ids = asked.map(({ id }) => id).join();
     await visit(phone, `#/book/${game}`);
     await field().fill(query);

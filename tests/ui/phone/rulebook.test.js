@@ -1,4 +1,4 @@
-// The rulebook is read: from the contents to a rule, on to others and back, with bookmarks, and from a table.
+// Reading the rulebook: from the contents to a rule, on to others and back, with bookmarks, and from a table.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -20,7 +20,7 @@ after(() => phone?.close());
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
 const row = (id) => phone.page.locator(`main [data-rule="${id}"]`);
 const title = () => phone.page.locator('#rule');
-/** Waits until a rule's page stands; returns its title. */
+/** Waits for a rule's page; returns its title. */
 async function reading(id) {
   await phone.page.locator('article .tag', { hasText: id }).waitFor();
   return title().innerText();
@@ -69,7 +69,7 @@ test('the index stands in the order of the alphabet, and jumps to a letter', asy
   const letters = await phone.page.$$eval('nav h3', (all) => all.map((heading) => heading.textContent));
   assert.deepEqual(letters, letters.toSorted(new Intl.Collator('hu').compare));
   assert.ok(letters.indexOf('Sz') > letters.indexOf('S'), 'sz is a letter of its own');
-  // A question that is told by the number of its rule isn't listed beside it.
+  // A question with the number of its rule isn't listed beside it.
   const numbers = await phone.page.$$eval('nav .rules', (rows) => rows.map((row) => row.innerText.match(/[A-Z]{2}-\d+(\.\d+)*/g)));
   assert.ok(numbers.length > 0);
   assert.deepEqual(numbers.filter((row) => new Set(row).size < row.length), []);

@@ -1,4 +1,4 @@
-// Kept tables: found, named, copied, deleted and brought back, and carried from one device to another.
+// Kept tables: found, named, copied, deleted and restored, and transferred between devices.
 
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { Phone } from '../harness/phone.js';
 import { scratchDirectory } from '../harness/places.js';
 import { until } from '../harness/processes.js';
 import { decide, lay, myTurn, refusals, settings, standing, visit } from '../harness/table.js';
-import { TABLES } from '../harness/tables.js';
+import { GAMES } from '../harness/games.js';
 
-/** Where files are put. */
+/** The folder in which files are saved. */
 const downloads = scratchDirectory('downloads');
 process.env.ASZTALTARS_DOWNLOADS = downloads;
 let phone;
-/** Another device. */
+/** A second device. */
 let other;
 let refused;
 let refusedThere;
@@ -43,14 +43,14 @@ const toast = (text) => phone.page.locator('.toast', { hasText: text });
 const tableId = ({ page }) => new URL(page.url()).hash.split('/').pop();
 const tables = async (device) => (await device.invoke('start', { system: 'hu-HU' })).tables;
 
-/** Opens what can be done with a table. */
+/** Opens the actions of a table. */
 async function sheet(table) {
   await visit(phone, '#/saved');
   await row(table).getByRole('button', { name: /mit tegyünk vele/ }).tap();
   await phone.page.locator('dialog[open]').waitFor();
 }
 
-/** Everything of a position that a person may know. */
+/** Returns everything of a position that the person may know. */
 const picture = ({ state, plies, seats }) => ({ view: state.view, plies, players: seats.map(({ player }) => player) });
 
 test('the first screen leads to all kept tables, and one touch goes on with one', async () => {
@@ -91,7 +91,7 @@ test('Back leads from a name to what can be done, and only then away', async () 
   await phone.page.goBack();
   await phone.page.locator('dialog').waitFor({ state: 'detached' });
   assert.equal(new URL(phone.page.url()).hash, '#/saved');
-  // Closed from within, not a step of the way is left behind.
+  // Closing from inside leaves no history entry behind.
   await row(id).getByRole('button', { name: /mit tegyünk vele/ }).tap();
   await button('Átnevezés').tap();
   await button('Bezárás').tap();
@@ -124,16 +124,16 @@ test('a table deleted can be brought back', async () => {
 });
 
 test('of many tables only one game’s are shown if so wished; what is over stands apart', async () => {
-  for (const game of [...TABLES, ...TABLES]) await lay(phone, { game, options: {} });
+  for (const game of [...GAMES, ...GAMES]) await lay(phone, { game, options: {} });
   const games = (await tables(phone)).map(({ game }) => game);
   await visit(phone, '#/');
   await phone.page.waitForSelector('.tile');
-  const names = Object.fromEntries(await phone.page.$$eval('.tile', (tiles) => tiles.map((it) => [it.dataset.table, it.querySelector('h2, h3').textContent])));
+  const names = Object.fromEntries(await phone.page.$$eval('.tile', (tiles) => tiles.map((it) => [it.dataset.game, it.querySelector('h2, h3').textContent])));
   await visit(phone, '#/saved');
-  for (const game of TABLES) {
+  for (const game of GAMES) {
     await phone.page.getByRole('radio', { name: names[game] }).tap();
     const there = games.filter((one) => one === game);
-    const shown = () => phone.page.$$eval('li[data-id]', (rows) => rows.map(({ dataset }) => dataset.table));
+    const shown = () => phone.page.$$eval('li[data-id]', (rows) => rows.map(({ dataset }) => dataset.game));
     await until(async () => (await shown()).join() === there.join(), `only the tables of ${game}`);
     assert.deepEqual(await phone.page.locator('section h2').allInnerTexts(), [`Folyamatban ${there.length}`]);
   }

@@ -1,11 +1,12 @@
-// Scenes and lessons of every table for everybody: names, contrast and targets in both themes, lying down, and text at twice its size.
+// Accessibility of scenes and lessons of every game: names, contrast and touch targets in both themes, landscape, and
+// text at twice its size.
 
 import assert from 'node:assert/strict';
 import { testAccess, testWidths } from '../harness/accessible.js';
 import { readFirst, settings, visit } from '../harness/table.js';
-import { TAUGHT } from '../harness/tables.js';
+import { TAUGHT } from '../harness/games.js';
 
-/** A scenario of each table, and its lessons, by name. */
+/** A scenario of each game, and its lessons, by name. */
 async function walk(phone, look) {
   const { page } = phone;
   const button = (name) => page.getByRole('button', { name, exact: true });
@@ -18,7 +19,7 @@ async function walk(phone, look) {
     await look(`${game}: how it stands`);
     await button('Tovább').click();
     await page.locator('.told .steps').filter({ hasText: /^2\s/ }).waitFor();
-    // Rules named side by side in one line are links in a text, as high and as far apart as its words.
+    // Rules named side by side in one line are links in a text, with its line height and word spacing.
     await look(`${game}: the next picture`, { links: true });
     await visit(phone, `#/learn/${game}`);
     await page.locator('ol li').first().waitFor();
@@ -26,7 +27,7 @@ async function walk(phone, look) {
     await visit(phone, `#/learn/${game}/${id}`);
     await page.locator('.told .goal').waitFor();
     await look(`${game}: a lesson`);
-    // A key is heard once the table is there.
+    // Keys only work once the table is there.
     await readFirst(phone);
     await page.locator('.acts').waitFor();
     await page.keyboard.press('t');

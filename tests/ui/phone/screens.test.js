@@ -1,18 +1,20 @@
-// Every screen, on a phone and in a desktop window, light and dark: left in target/screenshots to be looked at where
-// the file is run by itself, and checked for what keeps people out.
+// Every screen, on a phone and in a desktop window, light and dark: checked for accessibility, and saved in
+// target/screenshots if the file is run by itself.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertNoWider, assertTouchable, inTheOtherTheme, standsStill } from '../harness/accessible.js';
 import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
-import { played } from '../harness/played.js';
+import { played } from '../harness/finished-games.js';
 import { lay, layShort, myTurn, settings, visit } from '../harness/table.js';
-import { EXAMPLE, own, TABLES } from '../harness/tables.js';
+import { EXAMPLE, own, GAMES } from '../harness/games.js';
 
 const devices = { phone: PHONE, desktop: { ...DESKTOP, hasTouch: true } };
 
 for (const [name, device] of Object.entries(devices)) {
-  /** Goes through screens in the light theme, with `look(screen)` at each: a picture of it in both. */
+  /**
+   * Goes through screens in the light theme and calls `look(screen)` at each, which takes screenshots in both themes.
+   */
   const walk = (title, options, through) =>
     test(`${name}, light and dark: ${title}`, async () => {
       const phone = await Phone.open({ device, colorScheme: 'light', ...(await options()) });
@@ -29,12 +31,12 @@ for (const [name, device] of Object.entries(devices)) {
     await phone.start();
     await page.waitForSelector('.tile');
     await picture('first-start');
-    await page.locator(`.tile[data-table="${EXAMPLE}"] .new`).tap();
+    await page.locator(`.tile[data-game="${EXAMPLE}"] .new`).tap();
     await page.waitForSelector('fieldset');
     await picture('new-table');
   });
 
-  for (const game of TABLES) {
+  for (const game of GAMES) {
     let over;
     const withGames = async () => {
       const { data, over: ended } = await played();
@@ -69,7 +71,7 @@ for (const [name, device] of Object.entries(devices)) {
   walk('home and what is kept', withData, async (phone, picture) => {
     const { page } = phone;
     await settings(phone);
-    for (const game of TABLES) await layShort(phone, game);
+    for (const game of GAMES) await layShort(phone, game);
     await lay(phone);
     await visit(phone, '#/');
     await page.waitForSelector('.continue');
@@ -84,16 +86,16 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-/** A picture of the screen in both themes, and whether anybody is kept out of it. */
+/** Takes screenshots of the screen in both themes, and checks its accessibility. */
 async function look(phone, device, screen) {
   const { page } = phone;
   await page.evaluate(() => document.fonts.ready);
-  // Sheets rise for a moment.
+  // Sheets are animated for a moment.
   await standsStill(page);
   await phone.screenshot(`${device}-light-${screen}`);
   await inTheOtherTheme(phone, screen, () => phone.screenshot(`${device}-dark-${screen}`));
   await assertNoWider(phone, screen);
   await assertAccessible(phone, screen);
-  // Last: it brings everything into sight, and so scrolls the page.
+  // Done last, because it scrolls the page.
   if (device === 'phone') await assertTouchable(phone, screen);
 }

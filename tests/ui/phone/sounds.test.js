@@ -1,4 +1,4 @@
-// Sounds: off until asked for, then few, short and quiet. The page's audio is a stand-in that writes down what it does.
+// Sounds: off by default, then few, short and quiet. The page's audio is a mock that records its calls.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,7 +6,7 @@ import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { lay, myTurn, settings, visit } from '../harness/table.js';
 
-/** Runs in the page, before its scripts: audio that is counted instead of heard. */
+/** Runs in the page, before its scripts: replaces audio by a mock that counts. */
 function listen() {
   const heard = { made: 0, closed: 0, tones: [] };
   window.heard = heard;
@@ -77,7 +77,7 @@ async function withPhone(story) {
 
 const heard = (phone) => phone.page.evaluate(() => window.heard);
 
-/** Sits down where the person is asked, and draws a card with a touch. */
+/** Opens a table at which the person is to decide, and draws a card with a touch. */
 async function draw(phone) {
   const id = await lay(phone, { bots: 3, level: 'beginner', seed: '12' });
   await visit(phone, `#/table/${id}`);
@@ -110,11 +110,11 @@ test('switched on they begin with a touch, are short, quiet and never two of a k
     const sample = await heard(phone);
     assert.equal(sample.made, 1);
     for (const { length, level } of sample.tones) assert.ok(length < 0.25 && level <= 0.4, `${length} s, ${level}`);
-    // Asked again and again at once, it doesn't pile up.
+    // Repeated requests at once don't add up.
     for (let again = 0; again < 5; again += 1) await page.getByRole('button', { name: 'Meghallgatom' }).tap();
     assert.ok((await heard(phone)).tones.length <= 2 * sample.tones.length);
 
-    // At a table: nothing before the first touch, then what happens.
+    // At a table: nothing before the first touch, then the sounds of what happens.
     await draw(phone);
     const { made, tones } = await until(async () => {
       const now = await heard(phone);
@@ -124,7 +124,7 @@ test('switched on they begin with a touch, are short, quiet and never two of a k
     const touch = await page.evaluate(() => performance.now());
     assert.ok(tones.every(({ asked }) => asked < touch));
 
-    // It is kept, and off again it is over at once.
+    // The setting is saved, and switching it off stops sound at once.
     await visit(phone, '#/settings');
     const box = page.getByRole('switch', { name: 'Hangok' });
     assert.equal(await box.isChecked(), true);
@@ -139,7 +139,7 @@ test('settings are found in their groups and kept', () =>
     const { page } = phone;
     await settings(phone);
     await visit(phone, '#/settings');
-    const groups = await page.$$eval('main section:not([data-table]) > h2', (all) => all.map((one) => one.textContent));
+    const groups = await page.$$eval('main section:not([data-game]) > h2', (all) => all.map((one) => one.textContent));
     assert.deepEqual(groups, ['Nyelv és megjelenés', 'Játék', 'Lapok és tábla', 'Hang', 'Adatok', 'Az Asztaltársról']);
     const play = page.getByRole('region', { name: 'Játék' });
     await play.getByRole('radio', { name: 'Gyors' }).tap();

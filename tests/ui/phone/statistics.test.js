@@ -1,13 +1,13 @@
-// What becomes of a game's end, at every table: the page of statistics, and resetting it.
+// The result of a game on the statistics page, for every game, and resetting it.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { withPhone } from '../harness/opened.js';
+import { withPhone } from '../harness/shared-device.js';
 import { DESKTOP, PHONE } from '../harness/phone.js';
-import { played } from '../harness/played.js';
+import { played } from '../harness/finished-games.js';
 import { layShort, playOut, settings, visit } from '../harness/table.js';
-import { EXAMPLE, TABLES } from '../harness/tables.js';
+import { EXAMPLE, GAMES } from '../harness/games.js';
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
 
@@ -18,16 +18,16 @@ test('who has played nothing yet is invited to every table', () =>
     const { page } = phone;
     await settings(phone);
     const led = [];
-    for (const at of TABLES.keys()) {
+    for (const at of GAMES.keys()) {
       await visit(phone, '#/statistics');
       await page.getByRole('heading', { name: 'Itt még minden előtted áll' }).waitFor();
       const ways = page.getByRole('button', { name: /: új asztal$/ });
-      assert.equal(await ways.count(), TABLES.length);
+      assert.equal(await ways.count(), GAMES.length);
       await ways.nth(at).tap();
       await page.waitForURL(/#\/new\/\w+$/);
       led.push(page.url().split('/').pop());
     }
-    assert.deepEqual(led.toSorted(), TABLES.toSorted());
+    assert.deepEqual(led.toSorted(), GAMES.toSorted());
   }));
 
 test('a game played to its end is found in the statistics, reset and brought back', () =>
@@ -39,7 +39,7 @@ test('a game played to its end is found in the statistics, reset and brought bac
     const won = outcome.standings[0].rank === 1 ? '1' : '0';
     const open = async () => {
       await visit(phone, '#/statistics');
-      await page.waitForSelector(`section[data-table="${EXAMPLE}"] article`);
+      await page.waitForSelector(`section[data-game="${EXAMPLE}"] article`);
     };
     const figures = async () => (await page.$$eval('article dl dd:not(.soft)', (all) => all.map((one) => one.textContent))).slice(0, 3);
     const told = ['1', won, won];
@@ -48,7 +48,7 @@ test('a game played to its end is found in the statistics, reset and brought bac
     assert.deepEqual(await figures(), told);
     await page.getByText('Játszmák egyenként').tap();
     assert.equal(await page.locator('article tbody tr').count(), 1);
-    // The table may go; what was counted stays.
+    // The table may be deleted; its statistics stay.
     await phone.invoke('table_leave', { id });
     await phone.invoke('table_delete', { id });
     await open();
@@ -70,8 +70,8 @@ for (const [name, options] of Object.entries({
       const { page } = phone;
       await visit(phone, '#/statistics');
       await page.waitForSelector('article svg circle');
-      for (const game of TABLES) {
-        assert.equal(await page.locator(`section[data-table="${game}"] article figure circle`).count(), 3, game);
+      for (const game of GAMES) {
+        assert.equal(await page.locator(`section[data-game="${game}"] article figure circle`).count(), 3, game);
       }
       await phone.screenshot(`statistics-${name.replaceAll(/\W+/g, '-')}`);
       for (const chart of await page.locator('figure').getByRole('img').all()) assert.match(await chart.getAttribute('aria-label'), /3/);

@@ -1,11 +1,11 @@
-// Between two decisions nothing that stays moves: hand, board, buttons and what happened keep their places, whatever is
-// asked and however much there is to be told.
+// Between two decisions nothing moves: hand, board, buttons and log lines keep their places, whatever is asked and
+// however much text there is.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openedPhone } from '../harness/opened.js';
+import { openedPhone } from '../harness/shared-device.js';
 import { begin, decide, lay, myTurn, visit } from '../harness/table.js';
-import { ABOUT, TABLES } from '../harness/tables.js';
+import { ABOUT, GAMES } from '../harness/games.js';
 
 const { phone } = await openedPhone();
 
@@ -15,24 +15,24 @@ const SIZES = [
   [844, 390],
   [1024, 600],
 ];
-/** So many pixels are not seen to move. */
+/** Movements up to this many pixels aren't noticed. */
 const UNSEEN = 2;
 const DECISIONS = 8;
-/** What every table has, and what each draws its board in. */
+/** Parts of every table, and of each game's board. */
 const PARTS = ['.hand', '.acts', '.felt', '.goban', '.happened'];
 
-/** A touch later, sizes are measured, and followed a frame after that. */
+/** Waits until sizes are measured after a touch, and applied a frame later. */
 const followed = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)))));
 
-/** Where the parts are that are on the page, in whole pixels. */
+/** Returns the positions of the parts on the page, in whole pixels. */
 const places = (page) =>
   page.evaluate((parts) => {
     const found = parts.map((part) => [part, document.querySelector(`.table:not(.playing) ${part}`)?.getBoundingClientRect()]);
     return Object.fromEntries(found.filter(([, box]) => box && box.height > 0).map(([part, { top, bottom }]) => [part, [Math.round(top), Math.round(bottom)]]));
   }, PARTS);
 
-// A table that has a box of its own for all that is asked looks after it itself.
-for (const game of TABLES.filter((name) => ABOUT[name].steady)) {
+// A game with a box for everything that is asked does this by itself.
+for (const game of GAMES.filter((name) => ABOUT[name].steady)) {
   test(`${game}: what stays keeps its place from decision to decision`, async () => {
     const { page } = phone;
     const id = await lay(phone, { game, seed: '7' });
@@ -60,7 +60,7 @@ for (const game of TABLES.filter((name) => ABOUT[name].steady)) {
   });
 }
 
-for (const game of TABLES) {
+for (const game of GAMES) {
   test(`${game}: a hint moves nothing that is touched`, async () => {
     const { page } = phone;
     const id = await lay(phone, { game, seed: '7' });
@@ -83,7 +83,7 @@ for (const game of TABLES) {
       await hint.tap();
       const tip = page.locator('.tip');
       await tip.waitFor();
-      // Once it was asked for here, it is told at once.
+      // Once requested here, further hints are given at once.
       const take = tip.locator('.taken button');
       if ((await take.count()) > 0) {
         await look('offered');

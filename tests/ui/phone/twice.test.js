@@ -1,4 +1,4 @@
-// The app opened a second time over the same tables: it says so, and looks on without touching anything.
+// The app opened a second time over the same tables: it says so, and is read-only.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -1,12 +1,12 @@
-// On every screen and at every size of it, what is written is large enough and shows whole.
+// On every screen and at every size, text is large enough and fully visible.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertNoWider, assertTouchable, assertWritten } from '../harness/accessible.js';
 import { PHONE, Phone } from '../harness/phone.js';
-import { played } from '../harness/played.js';
+import { played } from '../harness/finished-games.js';
 import { layShort, myTurn, settings, visit } from '../harness/table.js';
-import { TABLES } from '../harness/tables.js';
+import { GAMES } from '../harness/games.js';
 
 const touched = (width, height) => ({ ...PHONE, deviceScaleFactor: 1, viewport: { width, height } });
 const DEVICES = {
@@ -17,9 +17,9 @@ const DEVICES = {
   '1024 × 600': { viewport: { width: 1024, height: 600 } },
 };
 /** Pages that need no table. */
-const PAGES = ['#/', '#/saved', '#/open', '#/settings', '#/statistics', '#/pads', '#/about', '#/others', '#/book', ...TABLES.flatMap((game) => [`#/new/${game}`, `#/learn/${game}`, `#/book/${game}`])];
+const PAGES = ['#/', '#/saved', '#/open', '#/settings', '#/statistics', '#/pads', '#/about', '#/others', '#/book', ...GAMES.flatMap((game) => [`#/new/${game}`, `#/learn/${game}`, `#/book/${game}`])];
 
-/** English is looked at where there is least room, and where log and rules have least. */
+/** English is checked at the sizes with the least room, for the page and for log and rules. */
 const IN_ENGLISH = ['360 × 640', '1024 × 600'];
 
 for (const [name, device] of Object.entries(DEVICES)) {
@@ -42,7 +42,7 @@ for (const [name, device] of Object.entries(DEVICES)) {
           await phone.page.waitForSelector('main');
           await look(page);
         }
-        for (const game of TABLES) {
+        for (const game of GAMES) {
           const id = await layShort(phone, game);
           await myTurn(phone, id);
           await visit(phone, `#/table/${id}`);

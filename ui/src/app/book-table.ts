@@ -1,11 +1,11 @@
 import { commands, type CardSheet, type Forecast, type GameIntent, type GameMove, type HintView, type Reason, type Scene } from '../bindings';
-import { ask, settle } from './ask';
+import { ask, settle } from './command-result';
 
-/** A table of the book: nothing of it is kept, so that every question names the scene it is about. */
+/** A table in the rulebook: nothing of it is saved, so every question names the scene it is about. */
 export abstract class BookTable {
   protected abstract get scene(): Scene;
 
-  /** Every rule against a touch; `null` if they can't be told. */
+  /** Returns every rule against a touch; `null` if they can't be loaded. */
   reasons(intent: GameIntent): Promise<Reason[] | null> {
     return ask(commands.sceneExplain(this.scene, intent));
   }
@@ -19,7 +19,7 @@ export abstract class BookTable {
     return ask(commands.sceneCard(this.scene, code));
   }
 
-  /** The book helps in words of its own. */
+  /** There are no hints: the rulebook has its own help texts. */
   hint(): Promise<HintView | null> {
     return Promise.resolve(null);
   }

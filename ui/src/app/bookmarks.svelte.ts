@@ -1,11 +1,11 @@
 import { commands, type Bookmark } from '../bindings';
-import { ask } from './ask';
+import { ask } from './command-result';
 
-/** The rules the person has marked, the last one first. */
+/** The rules the person has bookmarked, the latest first. */
 class Bookmarks {
   all = $state.raw<Bookmark[]>([]);
 
-  /** Asks again: titles are in the language that is spoken now. */
+  /** Reloads the bookmarks, with titles in the current language. */
   async load(): Promise<void> {
     this.all = (await ask(commands.bookmarks())) ?? this.all;
   }
@@ -14,7 +14,7 @@ class Bookmarks {
     return this.all.some((bookmark) => bookmark.id === id);
   }
 
-  /** True once it is kept. */
+  /** Sets or removes a bookmark; returns true once it is saved. */
   async set(id: string, on: boolean): Promise<boolean> {
     const all = await ask(commands.bookmarkSet(id, on));
     if (all) this.all = all;

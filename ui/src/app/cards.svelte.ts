@@ -1,34 +1,34 @@
 import { commands, type CardSheet } from '../bindings';
-import { ask } from './ask';
+import { ask } from './command-result';
 
-/** Something to do with the card that is looked at, said in words. */
+/** An action on the card that is looked at, with its label. */
 export type CardAct = { label: string; run: () => void };
 
-/** Who knows where the cards are: a table on screen, or a scene. */
+/** Looks up cards by code: a table on screen, or a scene. */
 export type CardSource = { game: string; sheet: (code: string) => Promise<CardSheet | null> };
 
-/** A sheet that is open, and whose card it shows. */
+/** An open card sheet and the game of its card. */
 export type OpenCard = { game: string; sheet: CardSheet };
 
-/** The card being looked at, from wherever it was touched. */
+/** The card being looked at, wherever it was touched. */
 class Cards {
   trail = $state.raw<OpenCard[]>([]);
   #source: CardSource | null = null;
   #offer: ((code: string) => CardAct | null) | null = null;
-  /** Calls so far: only the last one's answer counts. */
+  /** Number of calls so far: only the answer to the last call counts. */
   #calls = 0;
 
   get shown(): OpenCard | null {
     return this.trail.at(-1) ?? null;
   }
 
-  /** What can be done with the card that is shown, from where it was touched. */
+  /** Returns the action offered for the shown card where it was touched. */
   get act(): CardAct | null {
     const { shown } = this;
     return shown !== null && shown.game === this.#source?.game ? (this.#offer?.(shown.sheet.card) ?? null) : null;
   }
 
-  /** While this is on screen, it offers something to do with cards that are looked at; call what it returns when it goes. */
+  /** Offers an action for cards that are looked at, while the caller is on screen; the returned function ends it. */
   offer(offer: (code: string) => CardAct | null): () => void {
     this.#offer = offer;
     return () => {
@@ -36,7 +36,7 @@ class Cards {
     };
   }
 
-  /** While a table is on screen its cards are looked up there; call what it returns when the table goes. */
+  /** Makes a table the source of card sheets while it is on screen; the returned function ends it. */
   serve(source: CardSource): () => void {
     this.#source = source;
     return () => {
@@ -46,7 +46,7 @@ class Cards {
     };
   }
 
-  /** Opens a card's sheet; from one sheet to the next it can be walked back. */
+  /** Opens a card's sheet; Back leads from one sheet to the one before. */
   async open(code: string, game = this.#source?.game): Promise<void> {
     if (game === undefined) return;
     this.#calls += 1;
@@ -62,7 +62,7 @@ class Cards {
   }
 
   close(): void {
-    // What was asked for before comes too late.
+    // The answer to an earlier request comes too late.
     this.#calls += 1;
     this.trail = [];
   }

@@ -1,32 +1,35 @@
 import { commands } from '../bindings';
-import { settle } from './ask';
+import { settle } from './command-result';
 import { dayBefore, today } from './date';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
 
-/** How a game's deal of the day stands. */
+/** A person's status in a game's deal of the day. */
 export type DailyDeal = {
-  /** A table at which it was played to its end. */
+  /** The table at which it was played to its end. */
   played: string | null;
-  /** A table at which it is being played without help. */
+  /** The table at which it is being played without help. */
   running: string | null;
-  /** How many days in a row the day's deal was played, up to today, or to yesterday while today's isn't. */
+  /**
+   * Number of days in a row the deal of the day was played, up to today, or up to yesterday if today's isn't played
+   * yet.
+   */
   days: number;
 };
 
-/** So far back days are counted. */
+/** The most days that are counted back. */
 const MOST_DAYS = 1000;
 
-/** The deals of the day: of which games they have been played, and for how many days in a row. */
+/** The deals of the day: for which games they were played, and for how many days in a row. */
 class Daily {
-  /** The calendar day they are of. */
+  /** The calendar day of the deals. */
   day = $state(today());
-  /** By game; a game that has no such deal isn't here, nor is one that nobody has asked for yet. */
+  /** By game. Games without a deal of the day are absent, as are games not yet asked for. */
   deals = $state.raw<Readonly<Record<string, DailyDeal>>>({});
-  /** Tables at which the deals of earlier days were played, by game and day. */
+  /** The tables at which deals of earlier days were played, by game and day. */
   #before = new Map<string, string>();
 
-  /** Asks how today's deals of these games stand. */
+  /** Loads the status of today's deals of these games. */
   async look(games: readonly string[]): Promise<void> {
     const day = today();
     const found = await Promise.all(games.map((game) => this.#deal(game, day)));
@@ -34,7 +37,7 @@ class Daily {
     this.deals = Object.fromEntries(games.flatMap((game, at) => (found[at] ? [[game, found[at]] as const] : [])));
   }
 
-  /** Leads to today's deal of a game: to its table, or to New table, which is to lay it. */
+  /** Opens today's deal of a game: its table if there is one, else New table with the deal. */
   go(game: string): void {
     const deal = this.deals[game];
     const id = deal?.played ?? deal?.running ?? null;
@@ -62,7 +65,7 @@ class Daily {
   }
 }
 
-/** In the place of a challenge code: the deal of the day, whichever day it is. */
+/** Used in place of a challenge code: the current day's deal of the day. */
 export const TODAY = 'today';
 
 export const daily = new Daily();

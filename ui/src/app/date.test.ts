@@ -1,4 +1,4 @@
-// Moments as one speaks of them, and the calendar day.
+// Moments in words, and the calendar day.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speak } from '../messages/index.svelte';
@@ -45,7 +45,7 @@ test('a new day is told of at midnight, each in its turn, and when the app comes
   expect(told).toEqual(['2026-03-08']);
   vi.advanceTimersByTime(24 * 3_600_000);
   expect(told).toEqual(['2026-03-08', '2026-03-09']);
-  // A device that was asleep hears of it as it wakes.
+  // A device that was asleep notices the new day as it wakes.
   vi.setSystemTime(at(2026, 3, 12, 7, 0));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(told.at(-1)).toBe('2026-03-12');

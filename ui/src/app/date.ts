@@ -2,7 +2,7 @@ import { language } from '../messages/index.svelte';
 
 const DAY_MS = 86_400_000;
 
-/** A moment as one speaks of it: the day, by name if it was today or yesterday, and the time. Nothing for none. */
+/** Returns a moment as the day ("today" or "yesterday" where they apply) and the time; an empty string for `null`. */
 export function sayMoment(ms: number | null): string {
   if (ms === null) return '';
   const moment = new Date(ms);
@@ -17,27 +17,30 @@ export function sayMoment(ms: number | null): string {
   return `${day} ${time}`;
 }
 
-/** The calendar day where the device is, `2026-11-21`. */
+/** Returns the local calendar day, `2026-11-21`. */
 export function today(): string {
   const now = new Date();
   const two = (n: number) => String(n).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The calendar day before one. */
+/** Returns the calendar day before the given one. */
 export function dayBefore(day: string): string {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Such a day in words: its month and number. */
+/** Returns a calendar day in words: month and day number. */
 export function sayDay(day: string): string {
   return new Intl.DateTimeFormat(language(), { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** A moment after midnight, so that no clock is still before it, in milliseconds. */
+/** Delay after midnight in milliseconds, so that no clock still shows the day before. */
 const AFTER_MIDNIGHT_MS = 500;
 
-/** Calls whenever a new day may have begun: at midnight, and when the app comes into sight again, which may have slept through it. Returns what ends it. */
+/**
+ * Calls back whenever a new day may have begun: at midnight, and when the app becomes visible again, which may have
+ * been suspended at midnight. The returned function stops it.
+ */
 export function onNewDay(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const look = () => {
@@ -62,14 +65,14 @@ export function onNewDay(call: () => void): () => void {
 }
 
 /**
- * How many minutes the device's clock is ahead of the world's, now or at a moment (it may have been summer time): what is
- * written down is dated as whoever played it would.
+ * Returns by how many minutes local time is ahead of UTC, now or at a given moment (summer time may differ): records
+ * are dated by the player's local time.
  */
 export function minutesAhead(ms: number | null = null): number {
   return -new Date(ms ?? Date.now()).getTimezoneOffset();
 }
 
-/** When that day began, as if no day were shorter than another. */
+/** Returns the local day of a moment as midnight UTC, so that all days have the same length. */
 function midnight(moment: Date): number {
   return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
 }

@@ -1,4 +1,4 @@
-// The second touch of a double tap doesn't press what has only just come under the finger.
+// The second touch of a double tap doesn't press what has only just appeared under the finger.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchDoubleTaps } from './double-taps';
@@ -31,7 +31,7 @@ function thing(id: string): Element {
   return found;
 }
 
-/** A touch at a moment; what lies there then is what is touched, and what a page finds there. */
+/** Touches the point at a time, in milliseconds; `id` is the element that lies there at that moment. */
 function touch(id: string, ms: number, detail = 1): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientX: 5, clientY: 5 });
   Object.defineProperty(event, 'timeStamp', { value: ms });

@@ -1,20 +1,23 @@
-/** Two touches this close in time and place are one gesture: the second was meant for what the first one touched. */
+/**
+ * Two touches within this time, in milliseconds, and close together are one gesture: the second was meant for the
+ * target of the first.
+ */
 const TWICE_MS = 250;
 const PRESSED = 'button, a[href], label, [data-inspect], [data-point]';
 
 /**
- * Keeps the second touch of a double tap from what has only just come under the finger: another button in the place
- * of the one that was pressed, another card in the place of the one that has gone. When touches happened is what they
- * say themselves: a slow phone may get round to the second one late. Installed once for the whole window.
+ * Keeps the second touch of a double tap from pressing what has only just appeared under the finger: a button or card
+ * that replaced the one pressed first. The events' own time stamps count, because a slow phone may process the second
+ * one late. Installed once for the whole window.
  */
 export function watchDoubleTaps(): () => void {
   let end = (): void => undefined;
-  /** Whether it is the second touch of a double tap, on something else than the first. */
+  /** Tells whether a touch is the second one of a double tap, on another target than the first. */
   let isSecond: (touch: MouseEvent) => boolean = () => false;
 
   function click(event: MouseEvent): void {
     const { detail, clientX, clientY, timeStamp } = event;
-    // A key is pressed where the focus is: that has no place.
+    // A key press acts on the focus and has no position.
     if (detail === 0) return;
     if (isSecond(event)) {
       event.preventDefault();
@@ -61,7 +64,7 @@ function pressable(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(PRESSED) : null;
 }
 
-/** What somebody sees there, whether or not it has been drawn anew meanwhile. */
+/** Returns what identifies an element to the person, whether or not it was redrawn meanwhile. */
 function seenAs(pressed: Element | null): string {
   if (!(pressed instanceof HTMLElement)) return '';
   const { inspect, place, point } = pressed.dataset;

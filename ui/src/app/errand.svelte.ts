@@ -1,21 +1,20 @@
 import { commands } from '../bindings';
-import { settle, type Answer } from './ask';
+import { settle, type CommandResult } from './command-result';
 
-/** How often the house is asked how far it is, in milliseconds. */
+/** How often the house is asked for progress, in milliseconds. */
 const GLANCE = 250;
 
 let last = 0;
 
-/** Something the house does that may take a while: how far it is, and a way to call it off. */
+/** A longer task of the house, with its progress and a way to cancel it. */
 export class Errand {
-  /** Whether it is being done. */
   running = $state(false);
-  /** How much of it is done, 0 to 1; none while nobody knows, and for what is over at once. */
+  /** The part that is done, 0 to 1; `null` while unknown, and for tasks that finish at once. */
   done = $state<number | null>(null);
   #number = 0;
 
-  /** Has it done, unless it is called off. What was being done before is called off. */
-  async run<T>(command: (errand: number) => Promise<Answer<T>>): Promise<Answer<T>> {
+  /** Runs a task and cancels the one before. */
+  async run<T>(command: (errand: number) => Promise<CommandResult<T>>): Promise<CommandResult<T>> {
     this.callOff();
     last += 1;
     const number = last;
@@ -29,7 +28,7 @@ export class Errand {
     return answer;
   }
 
-  /** Nobody waits for it any more. */
+  /** Cancels the running task. */
   callOff(): void {
     if (this.running) void settle(commands.errandCallOff(this.#number));
   }

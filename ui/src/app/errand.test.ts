@@ -1,8 +1,8 @@
-// What takes a while: how far it is, and calling it off.
+// Longer tasks: progress and cancelling.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockIPC } from '@tauri-apps/api/mocks';
-import type { Answer } from './ask';
+import type { CommandResult } from './command-result';
 import { Errand } from './errand.svelte';
 
 const calls: { cmd: string; errand: unknown }[] = [];
@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Something that is answered when the test says so. */
-function pending(): { command: (errand: number) => Promise<Answer<string>>; answer: (text: string) => void; number: () => number } {
+/** Returns a command that is answered when the test says so. */
+function pending(): { command: (errand: number) => Promise<CommandResult<string>>; answer: (text: string) => void; number: () => number } {
   let answer: (text: string) => void = () => undefined;
   let number = 0;
   return {

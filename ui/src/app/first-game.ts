@@ -1,17 +1,17 @@
 import { commands, type NewTable, type Player } from '../bindings';
-import { ask } from './ask';
+import { ask } from './command-result';
 import { Options } from './options.svelte';
 import { bot, seatPlayers } from './players';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
 
-/** Whether a table of this game was never laid: then there is a first game to be offered. */
+/** Returns whether no table of this game was ever created, so that a first game can be offered. */
 export function isFirstGame(game: string): boolean {
   const info = session.games.find((known) => known.game === game);
   return info !== undefined && info.last === null && !session.readOnly;
 }
 
-/** What somebody's first game is: as few others as there can be, the weakest bots, and everything else as usual. */
+/** Returns the setup of a first game: the fewest opponents, the weakest bots, and defaults for the rest. */
 function firstTable(game: string): NewTable {
   const info = session.games.find((known) => known.game === game);
   const options = new Options(
@@ -25,7 +25,7 @@ function firstTable(game: string): NewTable {
   return { game, players, options: options.all(), seed: null, clock: null };
 }
 
-/** Lays somebody's first table of a game and goes there. */
+/** Creates the person's first table of a game and opens it. */
 export async function playFirst(game: string): Promise<void> {
   const table = firstTable(game);
   const id = await ask(commands.tableCreate(table));

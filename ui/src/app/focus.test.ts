@@ -1,4 +1,4 @@
-// The keyboard stays on the page, whatever becomes of what it was at.
+// The focus stays on the page when the focused element disappears.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { focusHome, isFocusLost, keepFocus } from './focus';

@@ -1,15 +1,15 @@
-/** Keeps whoever uses the keyboard somewhere on the page: what had the focus may go away, or not take it any more. */
+/** Keeps the keyboard focus on the page when the focused element is removed or can no longer take it. */
 
-/** How long it may be nowhere, in milliseconds: until what takes the place of what is gone is drawn. */
+/** How long the focus may be nowhere before it is moved, in milliseconds: the replacement needs time to be drawn. */
 const PATIENCE_MS = 80;
 
-/** Puts the keyboard back where one goes on, on the page that is open; nothing where its heading will do. */
+/** Moves the focus to the open page's working position; `null` if the page's heading is good enough. */
 let home: (() => void) | null = null;
 
 /** The heading that has the focus because nothing else could take it. */
 let placed: Element | null = null;
 
-/** Where the keyboard goes on if what it was at is gone; called off with what it returns. */
+/** Sets where the focus goes if the focused element disappears; the returned function unsets it. */
 export function focusHome(to: () => void): () => void {
   home = to;
   return () => {
@@ -17,17 +17,17 @@ export function focusHome(to: () => void): () => void {
   };
 }
 
-/** Whether the keyboard is nowhere, or only where it was put for want of something better. */
+/** Returns whether the focus is nowhere or only on the fallback heading. */
 export function isFocusLost(): boolean {
   const at = document.activeElement;
   return at === null || at === document.body || at === placed;
 }
 
-/** Installed once for the whole window. */
+/** Starts the focus watcher; installed once for the whole window. */
 export function keepFocus(): () => void {
   const listening = new AbortController();
   let keys = false;
-  /** Tab has led it past the last thing on the page, and will lead it to the first. */
+  /** Tab has moved past the last element of the page; the next Tab moves to the first. */
   let passed = false;
   let due: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,7 +49,7 @@ export function keepFocus(): () => void {
   addEventListener('keydown', ({ key }) => { keys = true; passed = key === 'Tab'; look(); }, how);
   addEventListener('pointerdown', () => { keys = false; }, how);
   addEventListener('focusin', ({ target }) => { passed = false; if (target !== placed) placed = null; }, how);
-  // What is taken away or disabled loses the focus without a word.
+  // An element that is removed or disabled loses the focus without an event.
   const watching = new MutationObserver(look);
   watching.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'inert', 'hidden', 'tabindex'] });
   return () => {

@@ -1,36 +1,36 @@
 import type { GameMove, HintMove, HintView } from '../bindings';
 import { t } from '../messages/index.svelte';
-import type { Holds } from './held.svelte';
-import type { Playing, Preferred } from './playing';
+import type { HeldState } from './selection-state.svelte';
+import type { PlaySource, PreferredMove } from './play-source';
 
-/** A hint laid open on a table: its moves, one of which is lit. */
-export class Hint implements Holds {
-  /** Thinking. */
+/** A hint shown at a table: its moves, one of which is highlighted. */
+export class Hint implements HeldState {
+  /** The bot is thinking. */
   waiting = $state(false);
   view = $state.raw<HintView | null>(null);
-  /** The move being looked at, counted from the best. */
+  /** Index of the move being looked at, the best first. */
   at = $state(0);
-  /** Offered with a word on what it costs: it would make the game an assisted one. */
+  /** The hint is offered with a note that it marks the game as assisted. */
   offered = $state(false);
-  #play: Playing;
-  /** Closed while it was thought about, a hint is not shown any more. */
+  #play: PlaySource;
+  /** Number of requests: a hint closed while the bot was thinking is not shown any more. */
   #asked = 0;
 
   open = $derived.by(() => this.offered || this.waiting || this.view !== null);
   move: HintMove | null = $derived.by(() => this.view?.moves[this.at] ?? null);
-  /** What is to be lit: the move being looked at, else what the table itself shows. */
+  /** The move to highlight: the one being looked at, else what the play itself highlights. */
   lit: GameMove[] = $derived.by(() => (this.move ? [this.move.move] : this.#play.lit));
   /** The hint's other moves, each with its rank from 1. */
   others = $derived.by(() => (this.view?.moves ?? []).map(({ move }, at) => ({ move, rank: at + 1 })).filter(({ rank }) => rank !== this.at + 1));
-  /** What is lit is what a bot would have done. */
-  preferred: Preferred | null = $derived.by(() => (this.move ? null : (this.#play.preferred ?? null)));
-  /** What is said of what is lit: a hint recommends it, a bot prefers it, in a demonstration it was tried. */
+  /** Set if the highlighted move is the one a bot prefers. */
+  preferred: PreferredMove | null = $derived.by(() => (this.move ? null : (this.#play.preferred ?? null)));
+  /** The label of the highlighted move: recommended by a hint, preferred by a bot, or tried in a demonstration. */
   pointer = $derived.by(() => {
     if (this.move) return t().table.hint;
     return this.preferred === null ? t().scenes.triedHere : t().table.preferred;
   });
 
-  constructor(play: Playing) {
+  constructor(play: PlaySource) {
     this.#play = play;
   }
 
@@ -44,7 +44,10 @@ export class Hint implements Holds {
     this.view = view;
   }
 
-  /** Asks, or takes the answer away. Where it would make the game an assisted one, it is only asked for by a second touch. */
+  /**
+   * Requests a hint or closes it. If it would mark the game as assisted, it is first offered and requested by a second
+   * touch.
+   */
   toggle(): void {
     if (this.offered || (!this.open && this.#play.snapshot.assisted)) void this.ask();
     else if (this.open) this.close();
@@ -63,13 +66,13 @@ export class Hint implements Holds {
     this.close();
   }
 
-  /** To the next best move, or back. */
+  /** Goes to the next best move, or back. */
   step(by: 1 | -1): void {
     const last = (this.view?.moves.length ?? 1) - 1;
     this.at = Math.min(last, Math.max(0, this.at + by));
   }
 
-  /** False when none was open. */
+  /** Closes the hint; returns false if none was open. */
   close(): boolean {
     const wasOpen = this.open;
     this.#asked += 1;

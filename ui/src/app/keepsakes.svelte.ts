@@ -1,25 +1,26 @@
 import { untrack } from 'svelte';
 import { commands } from '../bindings';
-import { settle } from './ask';
+import { settle } from './command-result';
 
 /**
- * Small things of the person's that the window wants to have again: what was held in the hand, a text half read. The
- * house keeps them beside everything else, so that whoever erases everything erases these too; the web view keeps
- * nothing.
+ * Small values the window stores by name, for example a selection or a half-read text. The house stores them with all
+ * other data, so that erasing everything erases them too; the web view stores nothing.
  */
 let kept = $state.raw<Record<string, string>>({});
 
-/** Takes them as the house has them. */
+/** Takes over all keepsakes as the house has them. */
 export function takeKeepsakes(all: Record<string, string>): void {
   kept = all;
 }
 
-/** What is kept under a name; nothing if there is none. */
+/** Returns the value under a name, or `null`. */
 export function keepsake(name: string): string | null {
   return kept[name] ?? null;
 }
 
-/** Keeps something from now on, or nothing. What can't be written is had again until the app is closed. */
+/**
+ * Stores a value under a name, or removes it with `null`. A value that can't be saved lasts until the app is closed.
+ */
 export function keepAway(name: string, what: string | null): void {
   if (untrack(() => keepsake(name)) === what) return;
   const others = Object.entries(untrack(() => kept)).filter(([other]) => other !== name);

@@ -1,9 +1,9 @@
 import { t } from '../messages/index.svelte';
 
-/** Keys whose names in `aria-keyshortcuts` aren't what is printed on them. */
+/** Keys whose names in `aria-keyshortcuts` differ from what is printed on them. */
 const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Control: 'Ctrl' };
 
-/** A key, or several to be held together, as written in `aria-keyshortcuts`: as somebody reads it. */
+/** Returns a key or key combination, written as in `aria-keyshortcuts`, in readable form. */
 export function printedKeys(keys: string): string {
   return keys
     .split('+')
@@ -11,7 +11,7 @@ export function printedKeys(keys: string): string {
     .join(' + ');
 }
 
-/** A name, and the key that does the same. */
+/** Returns a name followed by its key in brackets. */
 export function withKey(name: string, keys: string): string {
   return `${name} (${printedKeys(keys)})`;
 }

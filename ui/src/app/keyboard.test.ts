@@ -1,4 +1,4 @@
-// How much of the window the keyboard on the screen covers.
+// How much of the window the on-screen keyboard covers.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchKeyboard } from './keyboard';

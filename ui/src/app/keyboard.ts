@@ -1,16 +1,16 @@
-/** What lies lower than this is no keyboard, but a browser's bar that comes and goes. */
+/** Smallest covered height in pixels that is taken for a keyboard; less is a browser's bar that comes and goes. */
 const LEAST = 100;
 
 /**
- * Tells the styles how much of the window the keyboard on the screen covers, where the system lays it over the page
- * instead of making the page smaller. Installed once for the whole window.
+ * Sets a style property to the height the on-screen keyboard covers, where the system lays it over the page instead of
+ * shrinking the page. Installed once for the whole window.
  */
 export function watchKeyboard(): () => void {
   const seen = window.visualViewport;
   if (!seen) return () => undefined;
   const listening = new AbortController();
   const measure = () => {
-    // Somebody who has zoomed in sees less of the window too.
+    // A zoomed page has a smaller visible height too.
     const covered = seen.scale > 1.01 ? 0 : innerHeight - seen.height - seen.offsetTop;
     document.documentElement.style.setProperty('--keyboard', `${covered > LEAST ? Math.round(covered) : 0}px`);
   };

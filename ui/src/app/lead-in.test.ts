@@ -1,4 +1,4 @@
-// Where what has come up beside a table is to be answered, and who is led there.
+// Where the focus goes when something that needs an answer comes up beside a table.
 
 import { afterEach, expect, test } from 'vitest';
 import { leadIn } from './lead-in';
@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A table, something beside it, and what has come up; who is at the thing of that id? */
+/** Builds a table, a search field and an element to be answered, and focuses the element with that ID. */
 function at(id: string): { place: HTMLElement; here: HTMLElement } {
   document.body.innerHTML = '<div class="table"><button id="card"></button></div><input id="search"><div id="place"><button id="take"></button></div>';
   const [place, here] = ['place', id].map((one) => document.getElementById(one));

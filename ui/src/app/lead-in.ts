@@ -1,8 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * Attached to what has come up beside a table to be answered: whoever was at the table is led to its first button, and
- * back to where they were once it is gone. Who looks something up meanwhile stays there. `elsewhere` is called then.
+ * Attachment for an element that has come up beside a table and needs an answer. Moves the focus from the table to its
+ * first button, and back once the element is gone. If the focus is elsewhere, for example in a search field, it stays
+ * there and `elsewhere` is called.
  */
 export function leadIn(elsewhere: () => void = () => undefined): Attachment<HTMLElement> {
   return (place) => {

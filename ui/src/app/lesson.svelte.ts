@@ -10,34 +10,34 @@ import {
   type TableSnapshot,
 } from '../bindings';
 import { t } from '../messages/index.svelte';
-import { settle, tell } from './ask';
+import { settle, showProblem } from './command-result';
 import { BookTable } from './book-table';
-import type { Playing, Stage } from './playing';
+import type { PlaySource, Stage } from './play-source';
 import { toasts } from './toasts.svelte';
 
-/** What the person is being told beside the goal. */
+/** What the person is told beside the goal. */
 export type Word = { kind: 'help'; text: Span[] } | { kind: 'astray'; reason: Reason } | { kind: 'reached'; text: Span[] };
 
-/** A lesson being played. All it remembers is what the person has decided: the house works out the rest. */
-export class Lesson extends BookTable implements Playing {
+/** A lesson being played. It only stores the person's decisions: the house computes the rest. */
+export class Lesson extends BookTable implements PlaySource {
   readonly game: string;
   readonly id: string;
   view = $state.raw() as LessonView;
-  /** The latest word: help, why a move led astray, or what to take along. */
+  /** The latest word: help, why a move led astray, or the closing text. */
   word = $state.raw<Word | null>(null);
   acting = $state(false);
   readonly lit: GameMove[] = [];
   stage: Stage | null = null;
-  /** What comes after it, offered when somebody plays on though the goal is reached. */
+  /** Opens the next lesson; offered when somebody plays on after the goal is reached. */
   next: () => void = () => undefined;
   #moves = $state.raw<GameMove[]>([]);
 
   snapshot: TableSnapshot = $derived.by(() => ({ ...this.view.table, canUndo: this.#moves.length > 0 && !this.reached }));
   log = $derived.by(() => this.view.table.log);
   reached = $derived.by(() => this.view.standing.kind === 'reached');
-  /** How many decisions had been made when each step began. */
+  /** The number of decisions made before each step. */
   #since = $state.raw<readonly number[]>([0]);
-  /** Something has been done at this step already. */
+  /** A decision was already made in this step. */
   begun = $derived.by(() => this.#moves.length > (this.#since[this.view.step] ?? 0));
 
   constructor(game: string, id: string, first: LessonView) {
@@ -65,7 +65,7 @@ export class Lesson extends BookTable implements Playing {
     if (this.snapshot.canUndo) await this.#play(this.#moves.slice(0, -1));
   }
 
-  /** Once more from the beginning. */
+  /** Restarts the lesson. */
   async restart(): Promise<void> {
     await this.#play([]);
   }
@@ -78,7 +78,7 @@ export class Lesson extends BookTable implements Playing {
     return Promise.resolve();
   }
 
-  /** How it can be done, or away with it again. */
+  /** Shows or hides the help. */
   help(): void {
     if (this.reached) return;
     this.word = this.word?.kind === 'help' ? null : { kind: 'help', text: this.view.help };
@@ -88,13 +88,13 @@ export class Lesson extends BookTable implements Playing {
     return { scenario: this.id, step: 0, moves: this.#moves };
   }
 
-  /** The lesson after these decisions. One that leads elsewhere is answered and not kept. */
+  /** Loads the lesson after these decisions. A decision that leads astray is answered but not kept. */
   async #play(moves: GameMove[]): Promise<void> {
     if (this.acting) return;
     this.acting = true;
     toasts.close();
     const answer = await settle(commands.lessonAt(this.game, this.id, moves));
-    if (answer.status === 'error') tell(answer.error);
+    if (answer.status === 'error') showProblem(answer.error);
     else if (answer.data.standing.kind === 'astray') this.word = { kind: 'astray', reason: answer.data.standing.reason };
     else await this.#present(answer.data, moves);
     this.acting = false;

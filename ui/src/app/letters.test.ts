@@ -1,8 +1,8 @@
-// The letters of deeds: an initial each, none twice at one table, and nothing but plain letters.
+// The letters of actions: an initial each, unique at a table, and plain letters only.
 
 import { afterEach, expect, test } from 'vitest';
 import { speak, type Spoken } from '../messages/index.svelte';
-import { TABLES } from '../tables';
+import { GAME_UIS } from '../games';
 import { askedBy, letterOf, LETTERS, USUAL } from './letters';
 
 const LANGUAGES: Spoken[] = ['hu', 'en'];
@@ -13,8 +13,8 @@ test.each(LANGUAGES)('in %s each is a plain letter', (language) => {
   for (const letter of Object.values(LETTERS[language])) expect(letter).toMatch(/^[A-Z]$/);
 });
 
-test.each(LANGUAGES.flatMap((language) => Object.keys(TABLES).map((game) => [language, game] as const)))('in %s no two deeds of %s share one', (language, game) => {
-  const table = TABLES[game];
+test.each(LANGUAGES.flatMap((language) => Object.keys(GAME_UIS).map((game) => [language, game] as const)))('in %s no two deeds of %s share one', (language, game) => {
+  const table = GAME_UIS[game];
   const deeds = [...USUAL, ...(table?.deeds ?? []), ...(table?.cardDeeds ?? [])];
   const letters = deeds.map((deed) => LETTERS[language][deed]);
   expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual([]);

@@ -1,18 +1,19 @@
 import { language, type Spoken } from '../messages/index.svelte';
 
-/** What a letter asks at any table. */
+/** Actions with a letter key at every table. */
 export const USUAL = ['undo', 'hint', 'resign', 'log', 'rules', 'again', 'inspect'] as const;
 
+/** One of the actions in `USUAL`. */
 export type Usual = (typeof USUAL)[number];
 
-/** What a table may answer a letter with, beside what every table knows. */
-export type Deed = 'draw' | 'let' | 'decline' | 'counter' | 'pass' | 'marker' | 'estimate' | 'standing' | 'analysis';
+/** Actions with a letter key that only some games have. */
+export type LetterAction = 'draw' | 'let' | 'decline' | 'counter' | 'pass' | 'marker' | 'estimate' | 'standing' | 'analysis';
 
 /**
- * The letter of each deed, in each language: one that its word is known by, and that no other deed of the same table
- * has. Handlers, tooltips, screen readers and the list of keys all take it from here.
+ * The letter of each action in each language: an initial of its word that no other action of the same game has.
+ * Handlers, tooltips, screen readers and the list of keys all use it.
  */
-export const LETTERS: Readonly<Record<Spoken, Readonly<Record<Usual | Deed, string>>>> = {
+export const LETTERS: Readonly<Record<Spoken, Readonly<Record<Usual | LetterAction, string>>>> = {
   hu: {
     undo: 'V',
     hint: 'T',
@@ -51,13 +52,13 @@ export const LETTERS: Readonly<Record<Spoken, Readonly<Record<Usual | Deed, stri
   },
 };
 
-/** The letter of a deed in the language now in use; reading it inside a component keeps it up to date. */
-export function letterOf(deed: Usual | Deed): string {
+/** Returns an action's letter in the current language; reactive when read inside a component. */
+export function letterOf(deed: Usual | LetterAction): string {
   return LETTERS[language()][deed];
 }
 
-/** Which of these deeds a key asks for, if any. */
-export function askedBy<One extends Usual | Deed>(key: string, deeds: readonly One[]): One | undefined {
+/** Returns which of these actions a key asks for, if any. */
+export function askedBy<One extends Usual | LetterAction>(key: string, deeds: readonly One[]): One | undefined {
   const letter = key.toUpperCase();
   return deeds.find((deed) => letterOf(deed) === letter);
 }

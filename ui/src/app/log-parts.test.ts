@@ -4,7 +4,7 @@ import { logParts } from './log-parts';
 import type { Weights } from './weights';
 
 const line = (seat: number | null, rule: string): LogLine => ({ text: [], rule, seat, ply: 0, event: {} }) as unknown as LogLine;
-/** Their rules stand for what they are: `~` routine, `#` a heading, `!` done to me. */
+/** The rule of a test line encodes its class: `~` routine, `#` a heading, `!` done to me. */
 const weights: Weights = {
   weigh: ({ rule }) => (rule.startsWith('~') ? 'routine' : 'usual'),
   isHeading: ({ rule }) => rule.startsWith('#'),

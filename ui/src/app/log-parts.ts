@@ -1,15 +1,15 @@
 import type { LogLine, Seat } from '../bindings';
 import type { Weights } from './weights';
 
-/** Lines of a log as they are laid out: one by one, or a run of routine ones that unfolds. */
+/** A part of a log as laid out: a single line, or a run of routine lines that can be unfolded. */
 export type LogPart = { kind: 'heading' | 'line'; line: LogLine; turn: boolean; done: boolean } | { kind: 'run'; lines: LogLine[] };
 
-/** So many routine lines in a row are folded: a single one takes no more room than its fold. */
+/** Smallest number of routine lines in a row that is folded: a single one takes no more space than its fold. */
 const FOLDED = 2;
 
 /**
- * A log in parts, in its order. The newest line is never folded: it is what one opens a log for. `turn`: somebody else
- * decides from here on; `done`: it was done to whoever sits at `me`.
+ * Splits a log into parts, in order. The newest line is never folded, because a log is opened for it. `turn`: another
+ * seat decides from here on; `done`: it was done to the seat `me`.
  */
 export function logParts(log: readonly LogLine[], me: Seat, weights: Weights | null): LogPart[] {
   const parts: LogPart[] = [];

@@ -1,4 +1,4 @@
-// Keys that enlarge everything.
+// Keys that enlarge the whole app.
 
 import { expect, test } from 'vitest';
 import { magnifiedBy } from './magnify';

@@ -1,12 +1,12 @@
 import type { Magnification } from '../bindings';
 
-/** How large everything may be drawn, in percent. */
+/** The magnifications of the whole app, in percent. */
 export const MAGNIFICATIONS: readonly Magnification[] = ['100', '125', '150', '175', '200'];
 
-/** Keys that enlarge, make smaller, and go back to the usual size, as in every browser; all with Ctrl. */
+/** Keys that enlarge and reduce, as in every browser; all with Ctrl. */
 const STEPS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
-/** How large everything is to be after a key; nothing if it isn't one for that. */
+/** Returns the magnification after a key press; `null` if the key is none of these. */
 export function magnifiedBy({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, now: Magnification): Magnification | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
   if (key === '0') return '100';
@@ -15,7 +15,7 @@ export function magnifiedBy({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, no
   return MAGNIFICATIONS[MAGNIFICATIONS.indexOf(now) + step] ?? now;
 }
 
-/** Whether there are keys, and a window whose drawing can be enlarged: on a phone the system does that. */
+/** Returns whether the app offers magnification: on a phone the system does. */
 export function canMagnify(): boolean {
   return !matchMedia('(pointer: coarse)').matches;
 }

@@ -1,11 +1,14 @@
 import type { OptionFault, OptionSpec } from '../bindings';
-import { tableUi } from '../tables';
+import { gameUi } from '../games';
 
-/** What is chosen of a game's options, for a new table or a new pad: the first value is the usual one, unless the table knows better. */
+/**
+ * The options chosen for a new table or a new pad. The first value of an option is its default, unless the game gives
+ * another.
+ */
 export class Options {
-  /** What was chosen, by the option's key; the rest is as usual. */
+  /** The chosen values, by option key; options not in here have their default. */
   picked: Record<string, string> = $state({});
-  /** What stands against all that is chosen, as far as it has been asked. */
+  /** The faults of the current choice, as far as they were asked for. */
   faults: OptionFault[] = $state([]);
   readonly #game: () => string;
   readonly #known: () => OptionSpec[];
@@ -19,7 +22,7 @@ export class Options {
     return this.#game();
   }
 
-  /** What is chosen; where that isn't offered any longer, what comes nearest. */
+  /** Returns the chosen value; if it isn't offered any longer, the nearest one. */
   valueOf(option: OptionSpec): string {
     const value = this.picked[option.key] ?? this.#usual(option);
     if (option.kind.kind === 'text') return value;
@@ -27,25 +30,25 @@ export class Options {
     return values.includes(value) ? value : (values.at(-1) ?? '');
   }
 
-  /** What is chosen of the option with that key. */
+  /** Returns the chosen value of the option with that key. */
   readonly of = (key: string): string | undefined => {
     const option = this.#spec(key);
     return option && this.valueOf(option);
   };
 
-  /** Takes over what was chosen elsewhere; what is as usual goes on following the rest. */
+  /** Takes over choices made elsewhere; those equal to the default keep following the other options. */
   adopt(choices: readonly { key: string; value: string }[]): void {
     this.picked = Object.fromEntries(choices.map(({ key, value }) => [key, value]));
     const asUsual = this.#known().filter((option) => this.picked[option.key] === this.#usual(option)).map(({ key }) => key);
     this.picked = Object.fromEntries(Object.entries(this.picked).filter(([key]) => !asUsual.includes(key)));
   }
 
-  /** Whether there is anything to choose; a switch is there even while another keeps it off. */
+  /** Returns whether there is anything to choose; a switch is shown even while another keeps it off. */
   isAsked(option: OptionSpec): boolean {
     return this.offered(option).length > (option.kind.kind === 'text' || this.excluded(option).length > 0 ? 0 : 1);
   }
 
-  /** Switches of which this one can only be on while they are off. */
+  /** Returns the switches that must be off for this one to be on. */
   excluded({ kind, beside }: OptionSpec): OptionSpec[] {
     if (kind.kind !== 'switch') return [];
     return beside.flatMap(({ values, key, among }) => {
@@ -54,29 +57,29 @@ export class Options {
     });
   }
 
-  /** Whether a switch is on. */
+  /** Returns whether a switch is on. */
   isOn(option: OptionSpec): boolean {
     return option.kind.kind === 'switch' && this.valueOf(option) === option.kind.on;
   }
 
-  /** Whether something is written there. */
+  /** Returns whether a text option has text. */
   isWritten(option: OptionSpec): boolean {
     return option.kind.kind === 'text' && this.valueOf(option).trim() !== '';
   }
 
-  /** Whether all of this is chosen. */
+  /** Returns whether all of these values are chosen. */
   isAs(picks: Record<string, string>): boolean {
     return this.#known().every((option) => (picks[option.key] ?? this.valueOf(option)) === this.valueOf(option));
   }
 
-  /** Chooses all of this; the rest stays as it is. */
+  /** Chooses all of these values; the others stay. */
   pick(picks: Record<string, string>): void {
     Object.assign(this.picked, picks);
   }
 
   /**
-   * The values that go with what is chosen otherwise; numbers in their order, words with the usual one first. Of a text
-   * what is written.
+   * Returns the values compatible with the other choices: numbers in ascending order, words with the default first. For
+   * a text option, the text itself.
    */
   offered(option: OptionSpec): string[] {
     const { kind, values, beside } = option;
@@ -90,7 +93,7 @@ export class Options {
     return fit.some((value) => Number.isNaN(Number(value))) ? fit : fit.toSorted((a, b) => Number(a) - Number(b));
   }
 
-  /** Everything chosen, as commands take it; an option that makes no sense with the rest stays as usual. */
+  /** Returns all choices in the form commands take; an option that makes no sense with the others keeps its default. */
   all(): { key: string; value: string }[] {
     return this.#known()
       .filter((option) => this.offered(option).length > 0)
@@ -98,8 +101,8 @@ export class Options {
   }
 
   /**
-   * What is chosen there; none where it isn't asked. Where each hangs on the other, what was wished counts: of two that
-   * exclude each other none is there if both were.
+   * Returns the chosen value of another option; `null` if that option isn't asked. If the two depend on each other, the
+   * chosen values count: of two that exclude each other, neither is offered if both were chosen.
    */
   #chosen(key: string, asking: OptionSpec): string | null {
     const option = this.#spec(key);
@@ -109,7 +112,7 @@ export class Options {
   }
 
   #usual(option: OptionSpec): string {
-    return tableUi(this.game)?.usual?.(option.key, this.of) ?? option.values[0] ?? '';
+    return gameUi(this.game)?.usual?.(option.key, this.of) ?? option.values[0] ?? '';
   }
 
   #spec(key: string): OptionSpec | undefined {

@@ -1,4 +1,4 @@
-// What is chosen of a game's options: what is offered, what goes with what, and what is sent.
+// Choosing a game's options: which values are offered, which options go together, and what is sent.
 
 import { expect, test } from 'vitest';
 import type { OptionSpec } from '../bindings';

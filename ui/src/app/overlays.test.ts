@@ -1,4 +1,4 @@
-// Sheets over sheets: each has an entry of the history, and the way back closes the top one.
+// Stacked sheets: each has a history entry, and Back closes the top one.
 
 import { afterEach, expect, test } from 'vitest';
 import { settled } from '../../testing/play';
@@ -6,7 +6,7 @@ import { closeTop, dropOverlay, forgetOverlays, overlaysOpen, pushOverlay, raise
 
 let closed: string[] = [];
 
-/** Opens a sheet that tells when it is closed. */
+/** Opens a sheet that records when it is closed. */
 function sheet(name: string): () => void {
   const close = () => {
     closed.push(name);

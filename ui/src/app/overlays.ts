@@ -1,37 +1,40 @@
 /**
- * Open sheets and drawers, and whatever is held between two moves. Each owns a history entry, so the phone's back
- * gesture closes the top one instead of leaving the page.
+ * The open sheets, drawers and held selections. Each has a history entry, so the phone's back gesture closes the top
+ * one instead of leaving the page.
  */
 const open: (() => void)[] = [];
 const listeners: (() => void)[] = [];
-/** A step back of our own is on its way: entries are only counted again once it has been taken. */
+/** The app's own step back is under way: entries are counted again once it is done. */
 let stepping = false;
-/** So is one that takes the top sheet away. */
+/** A step back that closes the top sheet is under way. */
 let closing = false;
 
-/** Call when a sheet opens; `close` runs when Back, Escape or `closeTop` takes it away. */
+/** Registers a sheet when it opens; `close` runs when Back, Escape or `closeTop` closes it. */
 export function pushOverlay(close: () => void): void {
   open.push(close);
   for (const opened of listeners) opened();
   reconcile();
 }
 
-/** Calls `opened` whenever a sheet opens: what Forward led to is gone then. */
+/** Calls `opened` whenever a sheet opens: Forward then leads nowhere any more. */
 export function onOverlay(opened: () => void): void {
   listeners.push(opened);
 }
 
-/** How many sheets are open. */
+/** Returns how many sheets are open. */
 export function overlaysOpen(): number {
   return open.length;
 }
 
-/** Whether the entries of sheets that are gone are still being stepped back over: a page can only change after that. */
+/**
+ * Returns whether the history entries of closed sheets are still being stepped back over: the page can only change
+ * after that.
+ */
 export function overlaysClosing(): boolean {
   return stepping;
 }
 
-/** A sheet was taken away by something else than Back (its component went): forget it. */
+/** Forgets a sheet that was closed by something else than Back, for example when its component was destroyed. */
 export function dropOverlay(close: () => void): void {
   const at = open.indexOf(close);
   if (at < 0) return;
@@ -39,7 +42,7 @@ export function dropOverlay(close: () => void): void {
   reconcile();
 }
 
-/** Puts an open sheet on top of the others; false when it lies there already. */
+/** Moves an open sheet to the top; returns false if it is there already. */
 export function raiseOverlay(close: () => void): boolean {
   const at = open.indexOf(close);
   if (at < 0 || at === open.length - 1) return false;
@@ -47,7 +50,7 @@ export function raiseOverlay(close: () => void): boolean {
   return true;
 }
 
-/** Closes the top sheet; false when none is open. Asked again before that has happened, it is the same wish. */
+/** Closes the top sheet; returns false when none is open. A second call before it is closed has no further effect. */
 export function closeTop(): boolean {
   if (open.length === 0) return false;
   if (!closing) history.back();
@@ -55,22 +58,25 @@ export function closeTop(): boolean {
   return true;
 }
 
-/** True while the current history entry belongs to a sheet. */
+/** Returns whether the current history entry belongs to a sheet. */
 export function isOverlayEntry(): boolean {
   return entries() > 0;
 }
 
-/** A page change takes every sheet with it. */
+/** Closes every sheet when the page changes. */
 export function forgetOverlays(): void {
   for (const close of open.splice(0).reverse()) close();
 }
 
-/** How many sheets the current history entry knows of. */
+/** Returns the number of sheets stored with the current history entry. */
 function entries(): number {
   return (history.state as { overlay?: number } | null)?.overlay ?? 0;
 }
 
-/** As many history entries as sheets. A step back takes its time, and another sheet may open meanwhile. */
+/**
+ * Brings the number of history entries in line with the number of sheets. A step back is asynchronous, and another
+ * sheet may open meanwhile.
+ */
 function reconcile(): void {
   if (stepping) return;
   for (let at = entries() + 1; at <= open.length; at += 1) {
@@ -87,6 +93,6 @@ addEventListener('popstate', () => {
   stepping = false;
   closing = false;
   if (!ours) while (open.length > entries()) open.pop()?.();
-  // Forward, or a page loaded anew, leads to where sheets were: there are none now.
+  // Forward or a reload leads to the entries of sheets that no longer exist.
   reconcile();
 });

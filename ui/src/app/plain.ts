@@ -1,6 +1,6 @@
 import type { Span } from '../bindings';
 
-/** A sentence of the house without its links. */
+/** Returns the text of spans without their links. */
 export function plain(spans: readonly Span[]): string {
   return spans.map(({ text }) => text).join('');
 }

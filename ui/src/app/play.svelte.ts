@@ -12,31 +12,31 @@ import {
   type Reason,
   type TableSnapshot,
 } from '../bindings';
-import { settle, tell, type Answer } from './ask';
+import { settle, showProblem, type CommandResult } from './command-result';
 import { pause, RETRY_MS } from './pause';
-import type { Playing, Stage } from './playing';
+import type { PlaySource, Stage } from './play-source';
 import { sounds } from './sounds';
 import { toasts } from './toasts.svelte';
 
-/** One open table: its latest picture, its log, and everything that can be asked of it. */
-export class Play implements Playing {
+/** One open table: its latest snapshot, its log, and every command it can be sent. */
+export class Play implements PlaySource {
   snapshot = $state.raw() as TableSnapshot;
   log = $state.raw<LogLine[]>([]);
-  /** A decision is on its way: nothing is asked until its picture is here. */
+  /** A decision is being sent: nothing is asked until its snapshot has arrived. */
   acting = $state(false);
-  /** A kept table lights nothing of its own accord. */
+  /** A kept table highlights nothing by itself. */
   readonly lit: GameMove[] = [];
-  /** What has happened is being shown happening. */
+  /** The last change is being animated. */
   showing = $state(false);
   stage: Stage | null = null;
-  /** Tells what has been thought so far, where that is measured. */
+  /** Reports the thinking time used so far, at a table with a clock. */
   spend: (() => Promise<void>) | null = null;
   #left = false;
-  /** Between a command and its picture nothing else is sent. */
+  /** Blocks other commands between a command and its snapshot. */
   #busy = false;
   /** The command sent last, until it is answered. */
   #sent: Promise<unknown> = Promise.resolve();
-  /** Who waits for the next picture. */
+  /** Callbacks that wait for the next snapshot. */
   #waiting: (() => void)[] = [];
 
   constructor(first: TableSnapshot) {
@@ -44,7 +44,7 @@ export class Play implements Playing {
     this.log = first.log;
   }
 
-  /** Follows the table until `leave`. Every picture comes this way, whoever moved. */
+  /** Follows the table until `leave`. Every snapshot arrives here, whoever moved. */
   async follow(): Promise<void> {
     while (!this.#left) {
       const { id, revision } = this.snapshot;
@@ -52,8 +52,8 @@ export class Play implements Playing {
       if (this.#left) return;
       if (answer.status === 'ok') await this.#present(answer.data);
       else if (answer.error.kind === 'readOnly') {
-        // No bot can move here, however often one asks.
-        tell(answer.error);
+        // In read-only use no bot can move here, so asking again is useless.
+        showProblem(answer.error);
         return;
       } else if (answer.error.kind === 'letGo') await pause(RETRY_MS);
       else await this.#recover(answer.error);
@@ -64,7 +64,7 @@ export class Play implements Playing {
     this.#left = true;
     this.stage = null;
     this.#release();
-    // What was decided last reaches the table before whoever decided it has gone.
+    // The last decision must reach the table before it is left.
     void Promise.all([this.#sent, this.spend?.()]).then(() => settle(commands.tableLeave(this.snapshot.id)));
   }
 
@@ -76,12 +76,12 @@ export class Play implements Playing {
   }
 
   resign(): Promise<void> {
-    // Nobody is waited for: a bot may be thinking, and move at this very moment.
+    // Repeated, because a bot may be thinking and move at this very moment.
     return this.#send((id, revision) => commands.tableResign(id, revision), 3);
   }
 
   undo(): Promise<void> {
-    // A bot may move at the very moment one takes back: what is meant is the same.
+    // Repeated, because a bot may move at this very moment; taking back means the same then.
     return this.#send((id, revision) => commands.tableUndo(id, revision), 3);
   }
 
@@ -93,7 +93,7 @@ export class Play implements Playing {
     return this.#send((id, revision) => commands.tableStep(id, revision));
   }
 
-  /** Says why what was touched is not possible. */
+  /** Explains why what was touched is not possible. */
   async explain(intent: GameIntent): Promise<void> {
     const reasons = await this.reasons(intent);
     if (!reasons) return;
@@ -105,7 +105,7 @@ export class Play implements Playing {
     return this.#ask(commands.tableExplain(this.snapshot.id, this.snapshot.revision, intent));
   }
 
-  /** Asked again and again while one chooses: what can't be told isn't missed. */
+  /** Asked repeatedly while the person chooses, so failures are ignored. */
   async forecast(move: GameMove): Promise<Forecast[]> {
     const answer = await settle(commands.tableForecast(this.snapshot.id, this.snapshot.revision, move));
     return answer.status === 'ok' ? answer.data : [];
@@ -127,16 +127,18 @@ export class Play implements Playing {
     return this.#ask(commands.tableSurvey(this.snapshot.id, this.snapshot.revision));
   }
 
-  /** Like `ask`, but a question that the table has moved on from, or that was left with it, needs no answer. */
-  async #ask<T extends NonNullable<unknown>>(command: Promise<Answer<T>>): Promise<T | null> {
+  /** Works like `ask`, but ignores a question that is outdated because the table has moved on or was left. */
+  async #ask<T extends NonNullable<unknown>>(command: Promise<CommandResult<T>>): Promise<T | null> {
     const answer = await settle(command);
     if (answer.status === 'ok') return answer.data;
-    if (!this.#left && answer.error.kind !== 'stale') tell(answer.error);
+    if (!this.#left && answer.error.kind !== 'stale') showProblem(answer.error);
     return null;
   }
 
-  /** Sends a command, up to `again` times once more if the table has moved on meanwhile, and waits for its picture. */
-  async #send(command: (id: string, revision: number) => Promise<Answer<null>>, again = 0): Promise<void> {
+  /**
+   * Sends a command, repeats it up to `again` times if the table has moved on meanwhile, and waits for its snapshot.
+   */
+  async #send(command: (id: string, revision: number) => Promise<CommandResult<null>>, again = 0): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     toasts.close();
@@ -153,28 +155,28 @@ export class Play implements Playing {
     this.#busy = false;
   }
 
-  /** Tells what went wrong, and looks at the table as it really is. */
+  /** Reports the problem and loads the table's current state. */
   async #recover(problem: Problem): Promise<void> {
     if (this.#left) return;
-    // The table moved on while one looked, or was opened again before the last visit had ended: just look again.
+    // The table has moved on, or was opened again before the last visit had ended: load it without a report.
     if (problem.kind !== 'stale' && problem.kind !== 'left') {
-      tell(problem);
+      showProblem(problem);
       await pause(RETRY_MS);
     }
     const answer = await settle(commands.tableOpen(this.snapshot.id));
     if (answer.status === 'ok') await this.#present(answer.data);
-    // It was deleted meanwhile: there is nothing left to follow.
+    // The table was deleted meanwhile, so it is no longer followed.
     else if (answer.error.kind === 'noSuchTable') this.#left = true;
     this.#release();
   }
 
-  /** Shows a picture, each once and never an older one. */
+  /** Shows a snapshot, each one once and never an older one. */
   async #present(next: TableSnapshot): Promise<void> {
     const previous = this.snapshot;
     if (this.#left || next.revision <= previous.revision) return;
-    // After an undo the log is shorter: nothing happened that could be shown as happening.
+    // After an undo the log is shorter, so nothing is animated.
     const news = next.logFrom === this.log.length ? next.log : [];
-    // A game that is only marked as assisted stands as it stood: whatever is chosen stays chosen.
+    // If the game was only marked as assisted, the position is unchanged and the selection stays.
     const moved = next.logFrom !== this.log.length || news.length > 0;
     if (moved) this.stage?.before();
     this.log = [...this.log.slice(0, next.logFrom), ...next.log];

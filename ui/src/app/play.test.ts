@@ -1,4 +1,4 @@
-// A table's page and its house: what is sent, and what is shown of what comes back.
+// A table's page and the house: what is sent, and what is shown of the answers.
 
 import { mockIPC } from '@tauri-apps/api/mocks';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ beforeEach(() => {
   toasts.close();
 });
 
-/** What a table's page does around a change, taken down. */
+/** Records the calls of a table page's stage around a change. */
 function staged(): string[] {
   const told: string[] = [];
   play.stage = {
@@ -86,7 +86,7 @@ test('what was meant is sent once more where the table has moved on: taking back
   });
   await play.act(decision(1));
   expect(house.given('table_act')).toHaveLength(1);
-  // It looks at the table as it stands, and says nothing of it.
+  // The page loads the current state and reports nothing.
   expect(play.snapshot.revision).toBe(table.revision);
   expect(toasts.current).toBeNull();
 });
@@ -128,7 +128,7 @@ test('after a decision is taken back the log ends where it ended then, and nothi
     const { now } = table;
     return { ...now, logFrom: now.log.length, log: [] };
   });
-  // The wait that is already under way is answered as well.
+  // The request already waiting is answered as well.
   table.to(1);
   await settled();
   expect(play.log).toEqual(game.pictures[1]?.log);

@@ -1,8 +1,8 @@
-// Who sits at a table, and small things that are said of them and of rules.
+// The players at a table, and small helpers for files, names and rules.
 
 import { expect, test } from 'vitest';
 import { asText } from './file';
-import { named } from './named';
+import { ownProperty } from './own-property';
 import { bot, levelsOf, person, personAt } from './players';
 import { isQuestion, ruleNumber } from './rule-number';
 
@@ -27,5 +27,5 @@ test('a file becomes a text of a sign for each byte, whatever its length', () =>
 });
 
 test('a name that every object has by itself is nobody’s', () => {
-  expect([named({ mochi: 1 }, 'mochi'), named({ mochi: 1 }, 'constructor'), named({ mochi: 1 }, 'toString')]).toEqual([1, undefined, undefined]);
+  expect([ownProperty({ mochi: 1 }, 'mochi'), ownProperty({ mochi: 1 }, 'constructor'), ownProperty({ mochi: 1 }, 'toString')]).toEqual([1, undefined, undefined]);
 });

@@ -2,12 +2,15 @@ import type { Player, Seat } from '../bindings';
 
 export const person: Player = { kind: 'person' };
 
-/** A bot that is still to be named. */
+/** Returns a bot without a name yet. */
 export function bot(level: string): Player {
   return { kind: 'bot', name: '', level };
 }
 
-/** Who sits where: the person at their place, automata at theirs, and the others in order at what is left. */
+/**
+ * Returns the players by seat: the person at `place`, automata at theirs, and the others in order on the remaining
+ * seats.
+ */
 export function seatPlayers(place: Seat, others: readonly Player[], automata: readonly Seat[]): Player[] {
   const left = [...others];
   return Array.from({ length: others.length + 1 + automata.length }, (_, seat): Player => {
@@ -16,17 +19,17 @@ export function seatPlayers(place: Seat, others: readonly Player[], automata: re
   });
 }
 
-/** How strong a bot is; nobody else has a level. */
+/** Returns a bot's level; `null` for other players. */
 export function levelOf(player: Player | undefined): string | null {
   return player?.kind === 'bot' ? player.level : null;
 }
 
-/** The levels of the bots among them. */
+/** Returns the levels of the bots among the players. */
 export function levelsOf(players: Player[]): string[] {
   return players.map(levelOf).filter((level) => level !== null);
 }
 
-/** Where the first person among them sits; the first seat, if nobody does. */
+/** Returns the seat of the first person; seat 0 if there is none. */
 export function personAt(players: Player[]): Seat {
   return Math.max(
     players.findIndex(({ kind }) => kind === 'person'),

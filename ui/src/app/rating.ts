@@ -1,21 +1,21 @@
 import { commands, type GameStatistics } from '../bindings';
-import { settle } from './ask';
+import { settle } from './command-result';
 
-/** How the person stood at a game before a table's game ended, by table; heard while it goes on. */
+/** The person's statistics of a game before a table's game ended, by table; noted while it goes on. */
 const before = new Map<string, GameStatistics | null>();
 
-/** What is counted of a game, with the person's rating; none where nothing is. */
+/** Returns the statistics of a game with the person's rating; `null` if there are none. */
 export async function counted(game: string): Promise<GameStatistics | null> {
   const answer = await settle(commands.statistics());
   return answer.status === 'ok' ? (answer.data.games.find((one) => one.game === game) ?? null) : null;
 }
 
-/** Remembers how strong the person is, while a table's game goes on. */
+/** Notes the person's statistics while a table's game goes on. */
 export async function noteBefore(id: string, game: string): Promise<void> {
   if (!before.has(id)) before.set(id, await counted(game));
 }
 
-/** How they stood before it ended; none where that was never heard. */
+/** Returns the statistics noted before the game ended; `null` if there are none. */
 export function countedBefore(id: string): GameStatistics | null {
   return before.get(id) ?? null;
 }

@@ -8,66 +8,67 @@ import {
   type OpenHand,
   type TableSnapshot,
 } from '../bindings';
-import { settle, tell, type Answer } from './ask';
+import { settle, showProblem, type CommandResult } from './command-result';
 import { pause } from './pause';
 import type { Play } from './play.svelte';
-import type { Past, Playing, Preferred, Stage } from './playing';
+import type { Past, PlaySource, PreferredMove, Stage } from './play-source';
 import { Review } from './review.svelte';
 import { toasts } from './toasts.svelte';
 
-/** How long a picture may be on its way, and how often one looks for it. */
+/** The interval between checks for a snapshot in milliseconds, and the number of checks. */
 const PATIENCE_MS = 100;
 const TRIES = 30;
 
-/** Playing by itself: how long each decision is looked at. */
+/** Automatic playback: how long each decision is shown, in milliseconds. */
 const PAUSES = { slow: 2600, steady: 1300, fast: 550 };
+/** A speed of automatic playback. */
 export type Pace = keyof typeof PAUSES;
 const PACES: readonly Pace[] = ['slow', 'steady', 'fast'];
 
 /**
- * A kept table looked back at: how it stood after each decision, who held what once the game is over, and what a bot
- * thinks of it all. Meanwhile no bot moves there, and nothing is decided.
+ * Replay of a kept table: the state after each decision, everybody's cards once the game is over, and a bot's review.
+ * Meanwhile no bot moves at the table, and nothing is decided.
  */
-export class Replay implements Playing {
+export class Replay implements PlaySource {
   snapshot = $state.raw() as TableSnapshot;
-  /** Everybody's cards; none while the game goes on, or where there are no cards. */
+  /** Everybody's cards; empty while the game goes on, or if the game has no cards. */
   hands = $state.raw<OpenHand[]>([]);
-  /** Never: nothing is decided here. */
+  /** Always false: nothing is decided here. */
   readonly acting = false;
   readonly review: Review;
   stage: Stage | null = null;
-  /** It plays by itself. */
+  /** Automatic playback is running. */
   playing = $state(false);
   pace = $state<Pace>('steady');
-  /** The moment that is only glanced at, while it is. */
+  /** The moment being previewed, while it is. */
   glanced = $state<number | null>(null);
   #play: Play;
   #touched: () => void;
-  /** Where one wants to be, while the picture is on its way. */
+  /** The moment asked for, while its snapshot is being loaded. */
   #wish: number | null = null;
-  /** Where one is meanwhile, and comes back to. */
+  /** The moment a preview returns to. */
   #home: number | null = null;
   /** Ends the pause between two decisions. */
   #wake: (() => void) | null = null;
 
   log = $derived.by(() => [...this.#play.log.slice(0, this.snapshot.logFrom), ...this.snapshot.log]);
-  /** How the game stands, wherever one looks. */
+  /** The table's newest snapshot, whichever moment is shown. */
   newest = $derived.by(() => this.#play.snapshot);
-  /** How many decisions the game has. */
+  /** The number of decisions in the game. */
   all = $derived.by(() => this.#play.snapshot.plies);
-  /** After how many of them it is seen. */
+  /** The number of decisions at the moment shown. */
   at = $derived.by(() => this.snapshot.plies);
   atStart = $derived.by(() => this.at === 0);
   atEnd = $derived.by(() => this.at === this.all);
-  /** The game itself has ended, wherever one looks. */
+  /** The game itself has ended, whichever moment is shown. */
   over = $derived.by(() => this.#play.snapshot.outcome !== null);
-  /** What a bot thinks of the decision made next. */
+  /** The verdict on the next decision. */
   judged = $derived.by(() => this.review.of(this.at));
-  /** What it would have done; the table knows where that can be lit. */
+  /** The move the bot prefers; the table component knows where it can be highlighted. */
   lit: GameMove[] = $derived.by(() => (this.judged ? [this.judged.preferred.move] : []));
   made: GameMove | null = $derived.by(() => this.judged?.played.move ?? null);
   past: Past = $derived.by(() => ({ log: this.#play.log, at: this.at, to: (ply: number) => this.to(ply) }));
-  preferred: Preferred | null = $derived.by(() => {
+  preferred: PreferredMove | null = $derived.by(() => {
     if (!this.judged) return null;
     const { seat, preferred } = this.judged;
     const { state, seats, record } = this.snapshot;
@@ -82,7 +83,10 @@ export class Replay implements Playing {
     this.review = new Review(play);
   }
 
-  /** Begins after `ply` decisions; none if that can't be seen. `touched` hears of every try to change the past. */
+  /**
+   * Starts after `ply` decisions; `null` if that can't be shown. `touched` is called on every attempt to change the
+   * past.
+   */
   static async of(play: Play, ply: number, touched: () => void): Promise<Replay | null> {
     await settle(commands.tableHold(play.snapshot.id, true));
     const first = await picture(play, ply);
@@ -93,24 +97,24 @@ export class Replay implements Playing {
       void replay.review.draw();
       return replay;
     }
-    tell(first.error);
+    showProblem(first.error);
     await settle(commands.tableHold(play.snapshot.id, false));
     return null;
   }
 
-  /** To any moment; of wishes that come faster than their pictures, the last counts. */
+  /** Goes to any moment; of requests that come faster than their snapshots, the last one counts. */
   async to(ply: number): Promise<void> {
     this.pause();
     this.#stay();
     await this.#go(ply);
   }
 
-  /** On from where one is, or is about to be. */
+  /** Goes on from the current or requested moment. */
   by(plies: number): Promise<void> {
     return this.to(this.#here + plies);
   }
 
-  /** A glance at another moment, for as long as it is pointed at; with none, back to where one was. */
+  /** Previews another moment while it is pointed at; `null` returns to the moment before. */
   async glance(ply: number | null): Promise<void> {
     if (this.playing) return;
     if (ply !== null) {
@@ -124,7 +128,7 @@ export class Replay implements Playing {
     }
   }
 
-  /** To the next moment that moved the chance, or to the one before. */
+  /** Goes to the next or the previous turning point. */
   toTurn(by: 1 | -1): Promise<void> {
     const { turns } = this.review;
     const here = this.#here;
@@ -132,7 +136,7 @@ export class Replay implements Playing {
     return next ? this.to(next.ply) : Promise.resolve();
   }
 
-  /** Plays by itself, from the beginning if it was at the end; or no longer. */
+  /** Starts automatic playback, from the beginning if the replay is at its end; stops it if it is running. */
   async run(): Promise<void> {
     if (this.playing) {
       this.pause();
@@ -159,12 +163,12 @@ export class Replay implements Playing {
     this.#wake?.();
   }
 
-  /** The next pace, from the fastest back to the slowest. */
+  /** Switches to the next pace; after the fastest comes the slowest. */
   changePace(): void {
     this.pace = PACES[(PACES.indexOf(this.pace) + 1) % PACES.length] ?? 'steady';
   }
 
-  /** Back to how it stands. */
+  /** Leaves the replay and returns to the newest state. */
   async end(): Promise<void> {
     this.pause();
     this.review.leave();
@@ -172,12 +176,12 @@ export class Replay implements Playing {
     await settle(commands.tableHold(this.snapshot.id, false));
   }
 
-  /** Where one is, or is about to be, whatever is glanced at. */
+  /** Returns the current or requested moment, ignoring a preview. */
   get #here(): number {
     return this.#home ?? this.#wish ?? this.at;
   }
 
-  /** What was glanced at is where one is. */
+  /** Makes the previewed moment the current one. */
   #stay(): void {
     this.#home = null;
     this.glanced = null;
@@ -193,7 +197,7 @@ export class Replay implements Playing {
       const next = await picture(this.#play, this.#wish);
       if (next.status === 'error') {
         this.playing = false;
-        tell(next.error);
+        showProblem(next.error);
         break;
       }
       await this.#show(next.data);
@@ -209,12 +213,12 @@ export class Replay implements Playing {
     const opened = this.#open();
     await tick();
     this.stage?.settle();
-    // A glance is over before anything could be seen to move.
+    // A preview is too short for an animation.
     if (forward && this.glanced === null) await this.stage?.after(previous, next.log);
     await opened;
   }
 
-  /** Lays everybody's cards open, if the game is over. */
+  /** Loads everybody's cards if the game is over. */
   async #open(): Promise<void> {
     if (!this.over) return;
     const { id, revision, plies } = this.snapshot;
@@ -226,7 +230,7 @@ export class Replay implements Playing {
     return this.#play.card(code);
   }
 
-  // What is past can't be done otherwise, only gone on from.
+  // A past decision can't be changed, only played on from.
   act(): Promise<void> {
     this.#touched();
     return Promise.resolve();
@@ -262,8 +266,11 @@ export class Replay implements Playing {
   }
 }
 
-/** How a table stood after `ply` decisions. A bot may have moved just before it was held: then its picture is waited for. */
-async function picture(play: Play, ply: number): Promise<Answer<TableSnapshot>> {
+/**
+ * Returns the snapshot after `ply` decisions. A bot may have moved just before the table was held; its snapshot is then
+ * waited for.
+ */
+async function picture(play: Play, ply: number): Promise<CommandResult<TableSnapshot>> {
   for (let tries = 0; ; tries += 1) {
     const { id, revision, plies } = play.snapshot;
     const answer = await settle(commands.tableAt(id, revision, Math.min(ply, plies)));

@@ -1,36 +1,35 @@
 import { commands, type CurvePoint, type ForcedDecision, type JudgedDecision, type TurningPoint } from '../bindings';
-import { done, settle, tell, type Answer } from './ask';
+import { done, settle, showProblem, type CommandResult } from './command-result';
 import type { Odds } from './odds';
 import { pause, RETRY_MS } from './pause';
 import type { Play } from './play.svelte';
 
-/** What a bot thinks of a table's decisions, as it comes to think of them. */
+/** A bot's review of a table's decisions, as its verdicts arrive. */
 export class Review {
-  /** How many decisions there are to judge, and how many it has. */
+  /** The number of decisions to judge, and the number already judged. */
   all = $state(0);
   done = $state(0);
-  /** It thinks. */
   running = $state(false);
   decisions = $state.raw<JudgedDecision[]>([]);
-  /** Those that left no choice. */
+  /** Decisions without an alternative. */
   forced = $state.raw<ForcedDecision[]>([]);
-  /** The moments that moved the person's chance, in their order, as far as is known. */
+  /** The moments that changed the person's win rate, in order, as far as known. */
   turns = $state.raw<TurningPoint[]>([]);
-  /** The person's share of the win at the end of a game that is over, in percent. */
+  /** The person's share of the win at the end of a finished game, in percent. */
   end = $state<number | null>(null);
-  /** … and by how many half points they were ahead, where results are a lead. */
+  /** The person's final lead in half points, in games whose results are a lead. */
   endLead = $state<number | null>(null);
-  /** How it stood after each decision, as it looks at a glance, as far as that is known; whole once nothing more will come. */
+  /** The win rate after each decision from a short evaluation, as far as known; complete once `#whole` is set. */
   curve = $state.raw<CurvePoint[]>([]);
   #whole = $state(false);
-  /** The house has told how many there are. */
+  /** The house has reported the number of decisions. */
   heard = $state(false);
   #play: Play;
   #left = false;
   #following = false;
   #drawing = false;
 
-  /** It has been asked. */
+  /** The review has been started. */
   begun = $derived.by(() => this.running || this.done > 0);
   complete = $derived.by(() => this.all > 0 && this.done === this.all);
 
@@ -38,21 +37,21 @@ export class Review {
     this.#play = play;
   }
 
-  /** Asking would make the game an assisted one. */
+  /** Returns whether a review would mark the game as assisted. */
   get assists(): boolean {
     const { outcome, assisted } = this.#play.snapshot;
     return outcome === null && !assisted;
   }
 
-  /** The decision made after `ply` others. */
+  /** Returns the verdict on the decision made after `ply` others. */
   of(ply: number): JudgedDecision | null {
     return this.decisions.find((decision) => decision.ply === ply) ?? null;
   }
 
   /**
-   * The person's chance at the moment after `ply` decisions: the one number for it, wherever it is told. Where a decision was
-   * judged, it is what could be had there; elsewhere how it looks at a glance, or else what the last decision was expected to
-   * lead to; at the end of a game, what came of it. Null where nothing is known.
+   * Returns the person's odds after `ply` decisions: the one value shown everywhere for that moment. For a judged
+   * decision it is the best that could be had there; otherwise the curve's value, or else the value the last decision
+   * was expected to lead to; at the end of a game, its result. `null` if nothing is known.
    */
   chance(ply: number): Odds | null {
     const { decisions, end } = this;
@@ -63,12 +62,15 @@ export class Review {
     return this.curve.find((point) => point.ply === ply) ?? last?.played ?? decisions[0]?.preferred ?? null;
   }
 
-  /** The moment is a turning point: a decision is about to make it one, or what has just happened has. */
+  /**
+   * Returns the turning point at a moment: with `decision`, the one the next decision causes, else the one the last
+   * event caused.
+   */
   turn(ply: number, decision: boolean): TurningPoint | null {
     return this.turns.find((turn) => turn.ply === ply && (turn.cause === 'decision') === decision) ?? null;
   }
 
-  /** Has it think, or go on thinking. */
+  /** Starts or continues the review. */
   async begin(): Promise<void> {
     if (this.running) return;
     this.running = true;
@@ -83,7 +85,7 @@ export class Review {
     await done(commands.reviewStop(this.#play.snapshot.id));
   }
 
-  /** Hears what there is, and what comes while it thinks. */
+  /** Loads the verdicts there are, and follows new ones while the review runs. */
   async follow(): Promise<void> {
     if (this.#following) return;
     this.#following = true;
@@ -92,7 +94,7 @@ export class Review {
       if (answer === null) break;
       if (answer.status === 'error') {
         this.running = false;
-        tell(answer.error);
+        showProblem(answer.error);
         break;
       }
       const { all, done, running, decisions, forced, turning, end, endLead } = answer.data;
@@ -107,7 +109,7 @@ export class Review {
     this.#following = false;
   }
 
-  /** Draws the curve as it becomes known. A failure is told where the decisions are followed. */
+  /** Loads the curve as it becomes known. Failures are reported by `follow`. */
   async draw(): Promise<void> {
     if (this.#drawing || this.#whole) return;
     this.#drawing = true;
@@ -124,19 +126,19 @@ export class Review {
     this.#drawing = false;
   }
 
-  /** What comes next of what is asked, once there is news; null where nobody looks any more. */
-  async #hear<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T> | null> {
+  /** Repeats a request until there is an answer; `null` once the review is left. */
+  async #hear<T>(ask: () => Promise<CommandResult<T>>): Promise<CommandResult<T> | null> {
     while (!this.#left) {
       const answer = await settle(ask());
       if (this.#left) break;
-      // A page that was here a moment ago may have closed the table behind this one: whoever plays opens it again.
+      // A page closed a moment ago may have closed the table behind this one; the player's own page opens it again.
       if (answer.status !== 'error' || (answer.error.kind !== 'letGo' && answer.error.kind !== 'left')) return answer;
       await pause(RETRY_MS);
     }
     return null;
   }
 
-  /** Nobody looks any more; it goes on thinking if somebody else is about to look. */
+  /** Stops following; the review itself stops too, unless `goOn` says that another page is about to follow it. */
   leave(goOn = false): void {
     this.#left = true;
     if (this.running && !goOn) void settle(commands.reviewStop(this.#play.snapshot.id));

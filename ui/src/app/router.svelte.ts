@@ -1,50 +1,51 @@
 import { forgetOverlays, isOverlayEntry, onOverlay, overlaysClosing, overlaysOpen } from './overlays';
 
+/** A page of the app with its parameters. */
 export type Route =
   | { page: 'home' }
   | { page: 'settings' }
-  /** What the app is and whose games it plays; and whose work is in it. */
+  /** About the app: publishers of its games, and others' work it contains. */
   | { page: 'about' }
   | { page: 'others' }
-  /** A new table, as a challenge code says if there is one, or as the deal of the day. */
+  /** A new table, set up by a challenge code if given, or by the deal of the day. */
   | { page: 'new'; game: string; code?: string | undefined }
   | { page: 'table'; id: string }
-  /** All kept tables, with their ways in and out. */
+  /** All kept tables, with import and export. */
   | { page: 'saved' }
-  /** The same table looked back at, from its beginning or after so many decisions. */
+  /** Replay of a kept table, from its beginning or after `ply` decisions. */
   | { page: 'replay'; id: string; ply?: number | undefined }
   | { page: 'statistics' }
-  /** Score pads for games at a real table, or one of them. */
+  /** The score pads for games at a real table, or one of them. */
   | { page: 'pads' }
   | { page: 'pad'; id: string }
-  /** A game from a file. */
+  /** Import of a game from a file. */
   | { page: 'open' }
   /** The rulebook: its contents, or one rule. */
   | { page: 'book'; game: string | null }
   | { page: 'rule'; id: string }
-  /** What there is to read about a table beside its rules: its first part, or the one named. */
+  /** The reading pages of a game beside its rules: the first part, or the named one. */
   | { page: 'read'; game: string; part?: string | undefined }
-  /** A scenario shown on a table. */
+  /** A scenario shown as a demonstration. */
   | { page: 'show'; id: string }
-  /** A tutorial, or one lesson of it. */
+  /** A tutorial, or one of its lessons. */
   | { page: 'learn'; game: string }
   | { page: 'lesson'; game: string; id: string }
-  /** A page of a table's own that belongs to no game, and what is open on it. */
+  /** A page specific to one game but to no table, and the item open on it. */
   | { page: 'own'; game: string; name: string; item?: string | undefined };
 
 class Router {
   route = $state.raw<Route>(parse(location.hash));
-  /** Where the page was scrolled to when Back or Forward came to it again; `null` for a page that is new. */
+  /** The scroll position when Back or Forward returned to the page; `null` for a new page. */
   scrolled: number | null = null;
-  /** Pages opened since the start, so that Back never leaves the app. */
+  /** Number of pages opened since the start, so that Back never leaves the app. */
   #depth = $state(0);
-  /** How far Forward leads. */
+  /** The depth of the last page Forward can reach. */
   #farthest = $state(0);
-  /** Where each page of the way was left. */
+  /** The scroll position each page of the history was left at. */
   #places = new Map<number, number>();
-  /** What the page that is shown is called from now on, where that isn't what it was opened by. */
+  /** The address of the shown page if `readdress` changed it, else `null`. */
   #address: string | null = null;
-  /** What to do as soon as the entries of sheets have been stepped back over. */
+  /** Runs as soon as the history entries of sheets have been stepped back over. */
   #pending: (() => void) | null = null;
 
   constructor() {
@@ -76,7 +77,7 @@ class Router {
     });
   }
 
-  /** Whether Forward leads anywhere. */
+  /** Returns whether Forward leads to a page. */
   get canGoOn(): boolean {
     return this.#depth < this.#farthest;
   }
@@ -107,7 +108,7 @@ class Router {
     this.#arrive(route, depth);
   }
 
-  /** Goes there without leaving the present page in the way back. */
+  /** Opens a page in place of the present one in the history. */
   replace(route: Route): void {
     const go = () => {
       this.#replaceWith(route, this.#depth);
@@ -120,7 +121,7 @@ class Router {
     this.#pending = go;
   }
 
-  /** The page stays as it is, and is found again under another address: what was new on it has a name now. */
+  /** Changes the address of the present page without reloading it, for example when a new item on it gets a name. */
   readdress(route: Route): void {
     if (overlaysClosing()) {
       this.#pending = () => {
@@ -132,7 +133,7 @@ class Router {
     history.replaceState(history.state, '', this.#address);
   }
 
-  /** To the page before, whatever lies over this one. */
+  /** Goes to the page before, whatever overlays are open. */
   back(): void {
     if (overlaysClosing()) {
       this.#pending = () => {
@@ -142,7 +143,7 @@ class Router {
     else this.replace({ page: 'home' });
   }
 
-  /** The other way, where Back was taken. */
+  /** Goes forward again after Back. */
   forward(): void {
     if (this.canGoOn) history.forward();
   }
@@ -162,15 +163,15 @@ class Router {
   }
 }
 
-/** Each page of the way carries its number; one that came from outside begins a new way. */
+/** Returns the depth stored with the current history entry; an entry from outside has 0. */
 function depthNow(): number {
   return (history.state as { depth?: number } | null)?.depth ?? 0;
 }
 
-/** A number of decisions. */
+/** Matches a number of decisions. */
 const PLY = /^\d{1,6}$/;
 
-/** The page at an address; home for one that is none. */
+/** Returns the page at an address; home for an unknown address. */
 export function parse(hash: string): Route {
   const [page, what, more, last] = hash.replace(/^#\/?/, '').split('/').map(readable);
   if (page === 'settings' || page === 'about' || page === 'others' || page === 'open' || page === 'saved' || page === 'statistics' || page === 'pads') return { page };
@@ -187,7 +188,7 @@ export function parse(hash: string): Route {
   return { page: 'home' };
 }
 
-/** A link from outside may be anything; what can't be decoded is taken as it is. */
+/** Decodes a part of an address. A link from outside may be anything; what can't be decoded is taken as it is. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -196,7 +197,7 @@ function readable(part: string): string {
   }
 }
 
-/** A page's address. */
+/** Returns a page's address. */
 export function path(route: Route): string {
   switch (route.page) {
     case 'home':

@@ -1,4 +1,4 @@
-// Addresses, and the way between pages: there, back and forward, with sheets open or not.
+// Addresses, and navigation between pages: there, back and forward, with and without open sheets.
 
 import { beforeEach, expect, test } from 'vitest';
 import { follow } from '../../testing/page';

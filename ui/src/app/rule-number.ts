@@ -1,9 +1,9 @@
-/** The number a rule is told by; a question (`MO-7.2/aim`) has that of the rule it belongs to. */
+/** Returns the number a rule is shown with; a question (`MO-7.2/aim`) has that of its rule. */
 export function ruleNumber(id: string): string {
   return id.split('/', 1)[0] ?? id;
 }
 
-/** Whether it is a question beside a rule, and no rule itself. */
+/** Returns whether the ID is that of a question about a rule, not of a rule. */
 export function isQuestion(id: string): boolean {
   return ruleNumber(id) !== id;
 }

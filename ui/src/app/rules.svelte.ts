@@ -1,22 +1,22 @@
 import { commands, type RuleEntry } from '../bindings';
 import { t } from '../messages/index.svelte';
-import { settle, tell } from './ask';
+import { settle, showProblem } from './command-result';
 import { router } from './router.svelte';
 import { toasts } from './toasts.svelte';
 
 /**
- * The rule being read beside something else: a sheet, or the permanent column of a page that sets `docked`.
- * In the rulebook itself a rule is a page of its own.
+ * The rule being read beside something else: in a sheet, or in the permanent column of a page that sets `docked`. In
+ * the rulebook itself a rule has its own page.
  */
 class Rules {
-  /** The way here, the rule being read last. */
+  /** The rules opened one from the other; the current one is last. */
   trail = $state.raw<RuleEntry[]>([]);
   docked = $state(false);
-  /** Opened from a sheet, it lies over that sheet, whether or not there is a column. */
+  /** The rule was opened from a sheet and lies over it, whether or not there is a column. */
   above = $state(false);
-  /** What was walked back from, the next one first. */
+  /** The rules walked back from, the next one first. */
   #ahead = $state.raw<RuleEntry[]>([]);
-  /** Calls so far: only the last one's answer counts. */
+  /** Number of calls so far: only the answer to the last call counts. */
   #calls = 0;
 
   get entry(): RuleEntry | null {
@@ -31,12 +31,12 @@ class Rules {
     return this.#ahead.length > 0;
   }
 
-  /** Whether a rule is a page of its own here. */
+  /** Returns whether rules open on pages of their own here. */
   get inBook(): boolean {
     return router.route.page === 'book' || router.route.page === 'rule';
   }
 
-  /** Opens a rule; from inside another rule it can be walked back. */
+  /** Opens a rule; one opened from another rule can be walked back from. */
   async open(id: string, from: 'start' | 'link' = 'start'): Promise<void> {
     if (this.inBook) {
       router.go({ page: 'rule', id });
@@ -48,7 +48,7 @@ class Rules {
     const answer = await settle(commands.rule(id));
     if (call !== this.#calls) return;
     if (answer.status === 'error') {
-      tell(answer.error);
+      showProblem(answer.error);
       return;
     }
     const entry = answer.data;

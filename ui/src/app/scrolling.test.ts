@@ -1,11 +1,11 @@
-// A page come back to stands where it was left, as soon as it has grown that far again.
+// A page returned to scrolls to its former position as soon as its content is long enough again.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sizesChanged } from '../../testing/sizes';
 import { scrollBackTo, scrollToTop } from './scrolling';
 
 const { scrollTo } = window;
-/** How far the page goes, and what was scrolled to. */
+/** The height the page can scroll over, and the position last scrolled to. */
 let room = 0;
 let at = 0;
 

@@ -1,16 +1,16 @@
-/** How long a page may take to grow back to where it was left. */
+/** How long a page may take to reach its former length, in milliseconds. */
 const PATIENCE_MS = 2000;
 const TOUCHES = ['pointerdown', 'wheel', 'keydown'] as const;
 
 let giveUp = (): void => undefined;
 
-/** A new page begins at its top. */
+/** Scrolls a new page to its top. */
 export function scrollToTop(): void {
   giveUp();
   scrollTo(0, 0);
 }
 
-/** Scrolls to where a page was left, as soon as what it loads reaches that far, unless somebody scrolls meanwhile. */
+/** Scrolls to a page's former position as soon as its content is long enough, unless the person scrolls meanwhile. */
 export function scrollBackTo(top: number): void {
   giveUp();
   const arrived = () => {

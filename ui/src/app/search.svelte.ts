@@ -1,16 +1,16 @@
 import { commands, type RuleHit } from '../bindings';
-import { settle } from './ask';
+import { settle } from './command-result';
 
-/** What is looked for in the rules, and what was found; those of the table where it is asked come first. */
+/** A search in the rules and its results; those of the game it is made from come first. */
 export class Search {
   query = $state('');
   hits = $state.raw<RuleHit[]>([]);
-  /** The table that `hits` were asked for at; with none, no rules come before others. */
+  /** The game that `hits` were asked for; with `null`, no game's rules come first. */
   at = $state.raw<string | null>(null);
-  /** Whether `hits` answers what now stands in the field. */
+  /** Whether `hits` answers the query now in the field. */
   answered = $state(true);
   problem = $state<string | null>(null);
-  /** Questions so far: only the last one's answer is shown. */
+  /** Number of queries: only the answer to the last one is shown. */
   #asked = 0;
   #answer: Promise<void> = Promise.resolve();
   readonly #table: () => string | null;
@@ -19,12 +19,12 @@ export class Search {
     this.#table = table;
   }
 
-  /** Whether something is looked for: spaces are nothing. */
+  /** Returns whether there is a query; spaces don't count. */
   get active(): boolean {
     return this.query.trim() !== '';
   }
 
-  /** Whether it was looked for in vain. */
+  /** Returns whether the query has no results. */
   get none(): boolean {
     return this.active && this.answered && this.hits.length === 0 && this.problem === null;
   }
@@ -42,7 +42,7 @@ export class Search {
     this.#answer = this.#look(query, this.#asked);
   }
 
-  /** The same once more: language, rules or table may have changed. */
+  /** Repeats the query after a change of language, rules or game. */
   again(): void {
     if (this.active) this.ask(this.query);
   }
@@ -51,7 +51,7 @@ export class Search {
     this.ask('');
   }
 
-  /** The best answer to what stands in the field, once it is there; none if something else is asked meanwhile. */
+  /** Returns the best result of the present query once it is there; `null` if another query is made meanwhile. */
   async best(): Promise<RuleHit | null> {
     const asked = this.#asked;
     await this.#answer;

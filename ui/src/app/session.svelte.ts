@@ -1,13 +1,13 @@
 import { commands, type GameInfo, type Lang, type Missing, type NewTable, type OfferedLevel, type Settings, type Start, type TableSummary } from '../bindings';
 import { speak } from '../messages/index.svelte';
-import { done, settle, tell } from './ask';
+import { done, settle, showProblem } from './command-result';
 import { takeKeepsakes } from './keepsakes.svelte';
 import { levelsOf } from './players';
 
 const darkQuery = matchMedia('(prefers-color-scheme: dark)');
 const stillQuery = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** What the app knows between its pages: settings, saved tables, playable games. */
+/** The app's state shared by all pages: settings, saved tables and playable games. */
 class Session {
   problem = $state<string | null>(null);
   settings = $state.raw<Settings>({
@@ -32,23 +32,23 @@ class Session {
   tables = $state.raw<TableSummary[]>([]);
   games = $state.raw<GameInfo[]>([]);
   notices = $state.raw<string[]>([]);
-  /** Damaged files that were told of, and nobody has said yet that they have read it. */
+  /** Reports on damaged files that the person has not acknowledged yet. */
   recoveries = $state.raw<string[]>([]);
-  /** What is still missing because of them. */
+  /** What is still missing because of the damaged files. */
   missing = $state.raw<Missing[]>([]);
   readOnly = $state(false);
-  /** Everything was erased since the app was opened, and can still be brought back. */
+  /** Everything was erased since the app was opened and can still be restored. */
   erased = $state(false);
-  /** Another instance has the tables open, and nobody has said yet that looking is enough. */
+  /** Another instance has the tables open, and the person has not yet accepted read-only use. */
   busy = $state(false);
   #onlyLooking = false;
-  /** What "as the system" comes to, once Rust has told: both sides must speak the same. */
+  /** The language that "as the system" resolves to, as reported by the house: both sides must use the same one. */
   #lang: Lang | null = null;
-  /** Levels taken up from a word about the last games, by game. */
+  /** Levels offered after the last games and accepted by the person, by game. */
   #offered = new Map<string, string>();
-  /** The settings as the house last said that it keeps them, and the language they come to. */
+  /** The settings the house last confirmed as saved, and the language they resolve to. */
   #kept: { settings: Settings; lang: Lang | null } = { settings: this.settings, lang: null };
-  /** Changes of settings on their way to the house, one behind the other. */
+  /** Queue of settings changes on their way to the house; each waits for the one before. */
   #saving: Promise<unknown> = Promise.resolve();
 
   constructor() {
@@ -70,13 +70,13 @@ class Session {
     await this.#show();
   }
 
-  /** How everything stands, as the house has just told. */
+  /** Takes over the complete start data that the house has just sent. */
   async take(start: Start): Promise<void> {
     takeKeepsakes(start.keepsakes);
     await this.#take(start);
   }
 
-  /** The same but for what the window has had kept, which it knows better while it goes on. */
+  /** Does the same without the keepsakes: while the window runs, its own copy of them is newer. */
   async #take({ settings, lang, tables, games, notices, recoveries, missing, busy, readOnly, erased }: Start): Promise<void> {
     Object.assign(this, { settings, tables, games, notices, recoveries, missing, readOnly, erased, problem: null });
     this.busy = busy && !this.#onlyLooking;
@@ -85,7 +85,7 @@ class Session {
     await this.#show();
   }
 
-  /** A change is seen at once; if the house can't keep it, it is taken back. */
+  /** Applies a change at once; reverts it if the house can't save it. */
   async change(part: Partial<Settings>): Promise<void> {
     const wished = { ...this.settings, ...part };
     this.settings = wished;
@@ -95,43 +95,43 @@ class Session {
     this.#saving = saving;
     const answer = await saving;
     if (answer.status === 'ok') this.#kept = { settings: answer.data.settings, lang: answer.data.lang };
-    else tell(answer.error);
-    // A newer change has this one in it, and is what is seen until the house has answered it.
+    else showProblem(answer.error);
+    // A newer change includes this one and stays visible until the house has answered it.
     if (this.#saving !== saving) return;
     if (answer.status === 'ok') await this.#take(answer.data);
     else await this.#putBack();
   }
 
-  /** Somebody has read what was told of damaged files. */
+  /** Acknowledges the reports on damaged files. */
   async recoveriesSeen(): Promise<void> {
     if (await done(commands.recoveriesSeen())) Object.assign(this, { recoveries: [], missing: [] });
   }
 
-  /** Where the app is open twice: this one is content with looking. */
+  /** Accepts read-only use in this instance when the app is open twice. */
   onlyLook(): void {
     this.#onlyLooking = true;
     this.busy = false;
   }
 
-  /** The next table of this game is offered as this one was chosen. */
+  /** Makes this setup the default of the game's next new table. */
   remember(last: NewTable): void {
     this.games = this.games.map((info) => (info.game === last.game ? { ...info, last } : info));
     this.#offered.delete(last.game);
   }
 
-  /** The levels that bots of a game can be given, weakest first. */
+  /** Returns the levels that bots of a game can have, weakest first. */
   levels(game: string): OfferedLevel[] {
     return this.games.find((known) => known.game === game)?.levels ?? [];
   }
 
-  /** The next table of this game is offered with bots of this level. */
+  /** Makes this level the default for the bots of the game's next new table. */
   offer(game: string, level: string): void {
     this.#offered.set(game, level);
   }
 
   /**
-   * The level bots play at unless one is chosen: the one that was offered, else the one of the last new table, else the
-   * lower middle of those with names.
+   * Returns the default level of bots: the offered one, else that of the last new table, else the lower middle of the
+   * named levels.
    */
   usualLevel(game: string): string {
     const info = this.games.find((known) => known.game === game);
@@ -142,7 +142,7 @@ class Session {
     return words[Math.floor((words.length - 1) / 2)]?.key ?? '';
   }
 
-  /** How large cards are, against the usual size. */
+  /** Returns the size of cards as a factor of the usual size. */
   get cardScale(): number {
     return { small: 0.84, medium: 1, large: 1.22 }[this.settings.cardSize];
   }
@@ -152,25 +152,25 @@ class Session {
     return wish === 'on' || (wish === 'system' && stillQuery.matches);
   }
 
-  /** The page's colour, `#rrggbb`. */
+  /** Returns the page colour, `#rrggbb`. */
   get paper(): string {
     return getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
   }
 
-  /** The settings are those again that the house keeps. */
+  /** Restores the settings last saved by the house. */
   #putBack(): Promise<void> {
     this.settings = this.#kept.settings;
     this.#lang = this.#kept.lang;
     return this.#show();
   }
 
-  /** Looks and speaks as the settings say. */
+  /** Applies the settings to the styles and the language. */
   #show(): Promise<void> {
     this.#dress();
     return this.#speak();
   }
 
-  /** Puts the settings that CSS looks at on the root element. */
+  /** Sets the root element's attributes that CSS reads the settings from. */
   #dress(): void {
     const { theme } = this.settings;
     const root = document.documentElement;

@@ -1,4 +1,4 @@
-// What the app knows between its pages: levels that are offered, and what is put on the root element.
+// The state shared by all pages: offered levels, and what is set on the root element.
 
 import { expect, test, vi } from 'vitest';
 import type { NewTable, Settings, Start } from '../bindings';
@@ -9,7 +9,7 @@ import { session } from './session.svelte';
 const { start } = recorded<{ start: Start }>('house');
 const root = document.documentElement;
 
-/** The app as it is started with these settings and last tables. */
+/** Starts the app with these settings and the last setup. */
 async function started(settings: Partial<Settings>, last: NewTable | null = null): Promise<void> {
   await open('#/settings', (house) => {
     house.on('start', () => ({ ...start, settings: { ...start.settings, ...settings }, games: start.games.map((info) => ({ ...info, last: info.game === last?.game ? last : null })) }));

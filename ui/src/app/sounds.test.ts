@@ -1,4 +1,5 @@
-// What is heard of a table: nothing unless it is wished for, and then what happens. The device's audio is a stand-in that is counted.
+// The sounds of a table: none unless switched on, and then those of the events. The device's audio is a mock that
+// counts calls.
 
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import type { LogLine, TableSnapshot } from '../bindings';

@@ -1,29 +1,29 @@
 import type { LogLine, TableSnapshot } from '../bindings';
 import { SOUNDS, type Sound } from '../sounds/kinds';
 import type { Synth } from '../sounds/synth';
-import { tableUi } from '../tables';
+import { gameUi } from '../games';
 import { session } from './session.svelte';
 
-/** Being asked again is worth a sound only to somebody who may have looked away. */
+/** Shortest wait, in milliseconds, after which the person's turn is signalled: they may have looked away. */
 const LONG_WAIT_MS = 5000;
-/** More at once would be a jumble. */
+/** The most sounds played for one change; more would be indistinguishable. */
 const MOST_AT_ONCE = 3;
-/** Between the sounds of a sample. */
+/** Time between the sounds of a sample, in milliseconds. */
 const SAMPLE_MS = 420;
 
 /**
- * What can be heard of a table. While the setting is off nothing is loaded and nothing made; while it is on, sound
- * begins only after the first touch, and never on a page nobody sees.
+ * Plays the sounds of a table. While the setting is off, nothing is loaded or created; while it is on, sound starts
+ * only after the first touch and never on a hidden page.
  */
 class Sounds {
   #synth: Promise<Synth> | null = null;
-  /** Since when the person waits for the others. */
+  /** When the person began to wait for the others; `null` while they don't wait. */
   #waiting: number | null = null;
 
-  /** A picture has changed, and this is what happened. */
+  /** Plays the sounds for the change from one snapshot to the next. */
   async hear(previous: TableSnapshot, next: TableSnapshot, news: LogLine[]): Promise<void> {
     const waited = this.#wait(previous, next);
-    const heard = this.#wanted() ? tableUi(next.state.game)?.heard : undefined;
+    const heard = this.#wanted() ? gameUi(next.state.game)?.heard : undefined;
     if (!heard) return;
     const { heard: soundOf } = await heard();
     const sounds = new Set<Sound>();
@@ -36,24 +36,24 @@ class Sounds {
     await this.#play([...sounds]);
   }
 
-  /** What was touched isn't possible. */
+  /** Plays the sound for a touch that isn't possible. */
   refuse(): void {
     void this.#play(['refused']);
   }
 
-  /** One after another, to know what is coming. */
+  /** Plays all sounds one after another, as a preview. */
   sample(): void {
     void this.#play(SOUNDS, SAMPLE_MS);
   }
 
-  /** The setting has been switched off. */
+  /** Closes the synthesizer after the setting was switched off. */
   async end(): Promise<void> {
     const synth = this.#synth;
     this.#synth = null;
     (await synth)?.close();
   }
 
-  /** How long the person has waited, once that is over. */
+  /** Tracks the person's wait; returns its length in milliseconds once it is over. */
   #wait(previous: TableSnapshot, next: TableSnapshot): number {
     const now = performance.now();
     if (next.thinking) {
@@ -66,7 +66,7 @@ class Sounds {
   }
 
   #wanted(): boolean {
-    // A browser that can't tell will keep silent by itself until it was touched.
+    // A browser without this property keeps silent by itself until the page was touched.
     const touched = (navigator.userActivation as UserActivation | undefined)?.hasBeenActive ?? true;
     return session.settings.sounds && touched && document.visibilityState === 'visible';
   }
@@ -74,7 +74,7 @@ class Sounds {
   async #play(sounds: readonly Sound[], apart?: number): Promise<void> {
     if (sounds.length === 0 || !this.#wanted()) return;
     this.#synth ??= import('../sounds/synth').then(({ Synth }) => new Synth());
-    // A device without sound goes without.
+    // On a device without sound nothing is played.
     await this.#synth.then((synth) => synth.play(sounds, apart)).catch(() => undefined);
   }
 }

@@ -1,32 +1,35 @@
 import { tick } from 'svelte';
 import type { LogLine, Seat, TableSnapshot } from '../bindings';
-import { fly, takePicture, type Journey } from '../parts/flight';
-import type { Stage } from './playing';
+import { fly, measurePositions, type Journey } from '../parts/flight';
+import type { Stage } from './play-source';
 import { isFocusLost } from './focus';
 import { session } from './session.svelte';
 
-/** What a table's page knows of itself while its picture changes. */
+/** What `Staging` needs to know of a table component while its snapshot changes. */
 export type Scenery = {
-  /** None once the table was left, while something of it is still under way. */
+  /** `null` once the table was left while an animation is still running. */
   root: () => HTMLElement | null;
-  /** Whose eyes it is seen with. */
+  /** The seat the view belongs to. */
   seat: () => Seat;
-  /** Puts away what was laid open to be looked through. */
+  /** Closes what was opened for looking through. */
   tidy?: () => void;
-  /** Puts the keyboard back where one plays. */
+  /** Moves the focus to where play continues. */
   focus: () => void;
-  /** How the cards travelled. */
+  /** Returns how the cards moved. */
   journey: (news: LogLine[]) => Journey;
-  /** Whether there are scores to be read now that were not there before. */
+  /** Returns whether there are new scores to show. */
   scores: (previous: TableSnapshot, news: LogLine[]) => boolean;
 };
 
-/** Around every change of a table's picture: cards fly from where they were, and scores wait to be read. */
+/**
+ * Runs around every change of a table's snapshot: cards fly from their old positions, and scores are shown until
+ * closed.
+ */
 export class Staging implements Stage {
-  /** Scores lie open: the table waits until they are closed. */
+  /** Scores are shown: the table waits until they are closed. */
   scored = $state.raw<{ close: () => void } | null>(null);
   #scenery: Scenery;
-  #picture: ReturnType<typeof takePicture> | null = null;
+  #picture: ReturnType<typeof measurePositions> | null = null;
 
   constructor(scenery: Scenery) {
     this.#scenery = scenery;
@@ -35,20 +38,25 @@ export class Staging implements Stage {
   before(): void {
     const { root, tidy } = this.#scenery;
     const table = root();
-    this.#picture = table && !session.motionOff ? takePicture(table) : null;
+    this.#picture = table && !session.motionOff ? measurePositions(table) : null;
     tidy?.();
   }
 
   settle(): void {
     const { root, focus } = this.#scenery;
+    const take = (selector: string) => {
+      if (isFocusLost()) root()?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    };
+    // After the game the result comes first, even where a board is still there.
+    take('.over h2');
     if (isFocusLost()) focus();
-    // An empty hand can't take it, but what can be done next can, or the result.
-    if (isFocusLost()) root()?.querySelector<HTMLElement>('.over h2, .acts .main button:not(:disabled)')?.focus({ preventScroll: true });
+    // An empty hand can't take the focus; the next action can.
+    take('.acts .main button:not(:disabled)');
   }
 
   async after(previous: TableSnapshot, news: LogLine[]): Promise<void> {
     const { root, seat, journey, scores } = this.#scenery;
-    // At once means at once: only one's own cards fly.
+    // With the bots' speed set to instant, only the person's own cards fly.
     const own = news.length === 0 || news.some((line) => line.seat === seat());
     const table = root();
     if (table && this.#picture && (own || session.settings.botSpeed !== 'instant')) await fly(table, this.#picture, journey(news));

@@ -1,23 +1,26 @@
 import type { TableSummary } from '../bindings';
 import { capital } from '../messages/first-letter';
-import { tableNames } from '../tables/names';
+import { gameNames } from '../games/names';
 
-/** What a kept table is called: as the person has named it, else like its game. */
+/** Returns a kept table's name: the person's, else the game's. */
 export function nameOf({ name, game }: Pick<TableSummary, 'name' | 'game'>): string {
-  return name === '' ? tableNames(game).name : name;
+  return name === '' ? gameNames(game).name : name;
 }
 
-/** How it stands; its scores stay on one line. */
+/** Returns the standing; scores are kept on one line. */
 export function standingOf({ standing }: Pick<TableSummary, 'standing'>): string {
   return unbroken(standing);
 }
 
-/** How its game ended, with the names of the others where that has none of them; nothing while it goes on. */
+/**
+ * Returns how the game ended, with the opponents' names if the result has none of them; an empty string while it goes
+ * on.
+ */
 export function resultOf({ result, players }: Pick<TableSummary, 'result' | 'players'>, against: (names: string) => string): string {
   if (result === null) return '';
   const told = unbroken(result);
   const names = players.flatMap((player) => (player.kind === 'bot' && player.name !== '' ? [player.name] : []));
-  // One name fits beside the scores; where several play, whoever has won is named.
+  // One name fits beside the scores; with several players, the result names the winner.
   const [only] = names;
   return capital(names.length !== 1 || only === undefined || told.includes(only) ? told : `${told} · ${against(only)}`);
 }

@@ -1,10 +1,13 @@
+import { untrack } from 'svelte';
 import type { Reason } from '../bindings';
-import { voice } from './voice.svelte';
+import { voice } from './announcements.svelte';
 
+/** A toast's button. */
 export type ToastAction = { label: string; run: () => void };
+/** A toast: sentences with the IDs of their rules, and an action; `key` identifies it. */
 export type Toast = { key: number; lines: { text: string; rule: string | null }[]; action: ToastAction | null };
 
-/** How long sentences stay: long enough to be found, and then read twice by a slow reader. */
+/** Time a message stays: enough to notice it and then read it twice slowly. */
 const FIND_MS = 5000;
 const READ_MS_PER_LETTER = 110;
 
@@ -26,7 +29,7 @@ class Toasts {
     this.current = null;
   }
 
-  /** A table comes into sight. What this returns takes along what was said at it, once it is left. */
+  /** Called when a table is opened; the returned function closes the messages shown since, once the table is left. */
   arrive(): () => void {
     const before = this.#key;
     return () => {
@@ -34,12 +37,12 @@ class Toasts {
     };
   }
 
-  /** Somebody goes on with something else: what has been said was read, and only what can still be done stays. */
+  /** Closes the current message when the person goes on with something else; one with an action stays. */
   passOver(): void {
     if (this.current?.action === null) this.close();
   }
 
-  /** While it is being pointed at or has focus it stays. */
+  /** Keeps the message while it is hovered or has the focus. */
   hold(): void {
     clearTimeout(this.#timer);
   }
@@ -61,3 +64,10 @@ class Toasts {
 }
 
 export const toasts = new Toasts();
+
+/** Closes a refusal as soon as the next touch has led to a draft. Called while a table is created. */
+export function closesRefusals(draft: () => unknown): void {
+  $effect(() => {
+    if (draft()) untrack(() => { toasts.close(); });
+  });
+}

@@ -6,7 +6,7 @@ import type { Messages } from './hu';
 const _ = '\u00a0';
 const plural = (n: number, one: string, many: string) => `${n}${_}${n === 1 ? one : many}`;
 
-/** English phrases of the interface. */
+/** English interface texts. */
 export const en: Messages = {
   app: 'Asztaltárs',
   back: 'Back',

@@ -1,9 +1,9 @@
-/** `sentence` with a capital, where it begins. */
+/** Returns `sentence` with a capital first letter. */
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** `sentence` as it goes on behind other words. */
+/** Returns `sentence` with a small first letter, for use after other words. */
 export function lowered(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

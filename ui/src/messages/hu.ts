@@ -1,4 +1,4 @@
-/** Hungarian phrases of the interface; this file is the type every other language has to satisfy. */
+/** Hungarian interface texts; this file is the type that every other language has to satisfy. */
 
 import { az } from './hu/article';
 import { bol } from './hu/ending';
@@ -21,7 +21,7 @@ export const hu = {
   wait: 'Egy pillanat…',
   drop: 'Ejtsd ide, és megnyitom',
   said: 'Ami elhangzott',
-  /** An arrow between what was and what will be, for who hears it. */
+  /** Spoken form of an arrow between an old and a new value. */
   becomes: ', utána ',
   stop: 'Abbahagyom',
   percent: '%',
@@ -38,7 +38,7 @@ export const hu = {
   houseRule: 'házi szabály',
   rule: (id: string) => `${id} szabály`,
   points: (n: number) => `${n}${_}pont`,
-  /** By how much one leads, with its sign; and by how much instead of which. */
+  /** The lead with its sign, and a lead compared with another one. */
   lead: (points: string) => `${points}${_}pont`,
   leads: (from: string, to: string) => `${from}${_}pont${_}helyett${_}${to}`,
   pointsShort: (n: number) => `${n}${_}p`,
@@ -70,7 +70,7 @@ export const hu = {
       open: (days: number) => (days === 0 ? 'Mai osztás' : `Mai osztás · ${days}${_}nap`),
       running: 'Mai: tovább',
       done: (days: number) => `Mai kész · ${days}${_}nap`,
-      /** After what the button says, for who hears it. */
+      /** Screen reader text after the button's label. */
       streak: 'egymás után',
       days: (n: number) => `${n}${_}nap`,
       states: { open: 'még vár rád', running: 'elkezdted', done: 'kész' },
@@ -122,7 +122,7 @@ export const hu = {
       strong: 'Jól előre gondolkodik, ritkán hibázik.',
       master: 'A legerősebb: minden lépés előtt ez gondolja végig a legtöbb folytatást.',
     },
-    /** A rank, and bots of a rank as others are strong. */
+    /** A rank, and a bot described by a rank. */
     rank: { kyu: (n: number) => `${n}${_}kyu`, dan: (n: number) => `${n}${_}dan` },
     ofRank: { kyu: (n: number) => `${n}${_}kyus`, dan: (n: number) => `${n}${_}danos` },
     isAbout: (rank: string) => `Nagyjából ${rank}.`,
@@ -164,14 +164,14 @@ export const hu = {
     redo: 'Mégis',
     undone: (what: string | null) => (what === null ? 'Visszavonva.' : `Visszavonva: ${what}`),
     hint: 'Tipp',
-    /** What a card or a place is, looked back at: what a bot would have chosen. */
+    /** Label of a card or place in a replay that a bot would have chosen. */
     preferred: 'a bot ezt választaná',
     log: 'Napló',
     rules: 'Szabály',
     help: 'Billentyűk',
     sentences: 'Részletes napló',
     happened: 'Mi történt',
-    /** Lines of a log that tell only what passes by itself; at least two. */
+    /** A folded run of routine log lines, at least two. */
     routine: (n: number) => `${n}${_}rutinlépés`,
     emptyLog: 'Még nem történt semmi.',
     damaged: ({ first, last }: { first: number; last: number }) =>
@@ -179,7 +179,7 @@ export const hu = {
         ? `A fájl megsérült, és a játszma ${first}. döntése hiányzik. Visszavonással visszamehetsz elé: az addigi rész teljes.`
         : `A fájl megsérült, és a játszma ${first}–${last}. döntéséből csak az olvasható, ami megmaradt. Visszavonással visszamehetsz elé: az addigi rész teljes.`,
     historyLocked: 'Az eleje a szabályok egy régebbi változatával készült: elolvasható, de nem vonható vissza.',
-    /** What can be done with the table as a whole, in a word each. */
+    /** Actions on the whole table, in a word each. */
     acts: { save: 'Mentés', code: 'Kód' },
     copyCode: 'A kihíváskód másolása',
     codeCopied: 'A kihíváskód a vágólapon van. Aki az Új asztalnál beírja, ugyanezt a kihívást kapja.',
@@ -196,7 +196,7 @@ export const hu = {
     knownNone: 'Nincs olyan lapja, amelyikről biztosan tudsz.',
     player: 'Játékos',
     resign: 'Feladás',
-    /** A bot is asked, once the game is over. */
+    /** Asking a bot for its reasons once the game is over. */
     why: 'Miért?',
     whyOf: (who: string) => `Miért ezt lépte ${who}?`,
     lookBack: 'Visszanézés',
@@ -205,7 +205,7 @@ export const hu = {
     won: 'Nyertél!',
     sharedWin: 'Közös győzelem!',
     wonBy: (name: string) => `${name} nyert`,
-    /** To one who has lost. */
+    /** For a player who has lost. */
     nextTime: 'Majd legközelebb!',
     rank: (n: number) => `${n}.`,
     again: 'Még egyet!',
@@ -217,4 +217,5 @@ export const hu = {
   scenes,
 };
 
+/** The texts that every language has to provide. */
 export type Messages = typeof hu;

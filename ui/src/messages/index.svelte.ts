@@ -1,23 +1,26 @@
-import { named } from '../app/named';
+import { ownProperty } from '../app/own-property';
 import type { Rank } from '../bindings';
 import type { Messages } from './hu';
 
 export type { Messages } from './hu';
+/** A language of the interface. */
 export type Spoken = 'hu' | 'en';
 
-/** Where the words of each language are loaded from: a module of each, which gives them the language's name. */
+/**
+ * Where the texts of each language are loaded from: per language a module that exports them under the language's code.
+ */
 export type Sources<Words> = { readonly [Language in Spoken]: () => Promise<Readonly<Record<Language, Words>>> };
 
 let spoken = $state<Spoken>(systemLanguage());
-/** What each set of words in use does to be ready in a language. */
+/** The loaders of all sets of texts in use; each makes its set ready in a language. */
 const sets: ((language: Spoken) => Promise<void>)[] = [];
-/** How often a language was asked for: only the last wish counts. */
+/** Number of requests for a language: only the last one counts. */
 let wishes = 0;
 
 /**
- * A set of words: the function that comes back gives those of the language now in use, and reading it inside a
- * component keeps it up to date. They are on their way at once; whoever shows something waits with {@link withWords}.
- * (Not by awaiting here: a module that others wait for at its top level can hang a web view.)
+ * Registers a set of texts and starts loading it. The returned function gives the texts in the current language and is
+ * reactive inside a component; whoever loads a page, or something else that shows texts, waits with {@link withWords}.
+ * (There is no top-level await here: a module that others wait for at its top level can hang a web view.)
  */
 export function wordsFrom<Words>(sources: Sources<Words>): () => Words {
   const loaded: Partial<Record<Spoken, Words>> = {};
@@ -29,20 +32,20 @@ export function wordsFrom<Words>(sources: Sources<Words>): () => Words {
   return () => loaded[spoken] as Words;
 }
 
-/** Something else that has to be there before words are shown, such as what cards look like: it is on its way at once. */
+/** Registers something else that has to be loaded before texts are shown, such as card faces, and starts loading it. */
 export function withWordsComes(load: () => Promise<void>): void {
   sets.push(load);
   void load();
 }
 
-/** What is loaded, once its words are there as well. */
+/** Awaits a lazily loaded module, and then all texts, because the module may have registered texts of its own. */
 export async function withWords<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const loaded = await loading;
   await ready();
   return loaded;
 }
 
-/** Waits until every set in use is there in the language now in use, even if that changes meanwhile. */
+/** Waits until every set in use is loaded in the current language, even if that changes meanwhile. */
 export async function ready(): Promise<void> {
   for (let language: Spoken | null = null; language !== spoken; ) {
     language = spoken;
@@ -51,7 +54,7 @@ export async function ready(): Promise<void> {
 }
 
 async function allIn(language: Spoken): Promise<void> {
-  // A page opened meanwhile brings words of its own.
+  // A page opened meanwhile registers texts of its own.
   for (let known = -1; known !== sets.length; ) {
     known = sets.length;
     await Promise.all(sets.map((load) => load(language)));
@@ -63,17 +66,17 @@ const messages = wordsFrom<Messages>({
   en: () => import('./en'),
 });
 
-/** The phrases of the language now in use; reading it inside a component keeps it up to date. */
+/** Returns the interface texts in the current language; reactive when read inside a component. */
 export function t(): Messages {
   return messages();
 }
 
-/** The language now in use. */
+/** Returns the current language. */
 export function language(): Spoken {
   return spoken;
 }
 
-/** Switches the interface once its words are there, and tells screen readers how to pronounce it. */
+/** Switches the interface language once its texts are loaded, and sets the document language for screen readers. */
 export async function speak(choice: 'system' | Spoken): Promise<void> {
   wishes += 1;
   const wish = wishes;
@@ -84,22 +87,22 @@ export async function speak(choice: 'system' | Spoken): Promise<void> {
   document.documentElement.lang = next;
 }
 
-/** A bot level's name: a word, or its rank. One this interface has no word for yet is shown as it is called. */
+/** Returns a bot level's name: a word, or its rank. A level without a word is shown by its key. */
 export function levelName(level: string): string {
   const { names, ofRank } = t().levels;
   const [, kind, number] = /^(kyu|dan)(\d+)$/.exec(level) ?? [];
   if (kind === 'kyu' || kind === 'dan') return ofRank[kind](Number(number));
-  return named(names, level) ?? level;
+  return ownProperty(names, level) ?? level;
 }
 
-/** A rank by itself. */
+/** Returns the name of a rank. */
 export function sayRank({ kind, number }: Rank): string {
   return t().levels.rank[kind](number);
 }
 
-/** What a bot of this level is like. */
+/** Returns the description of a bot level. */
 export function levelAbout(level: string): string {
-  return named(t().levels.about, level) ?? '';
+  return ownProperty(t().levels.about, level) ?? '';
 }
 
 function systemLanguage(): Spoken {

@@ -1,4 +1,4 @@
-// A card looked at closely: what is printed on it, each part with its rule, and from one to the next.
+// Card sheets: what is printed on a card, each part with its rule, and the way from one card to the next.
 
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { open } from '../../testing/page';
 import { settled, until } from '../../testing/play';
 import { buttonIf, press, says, touch, wordsOf } from '../../testing/touch';
 
-// What is open goes with its test.
+// Sheets left open by a test are forgotten after it.
 afterEach(forgetOverlays);
 
 const sheet = () => until(() => document.querySelector<HTMLElement>('dialog .sheet'), 'the sheet');

@@ -1,4 +1,4 @@
-// What is no wish to carry, and what may not be carried.
+// Gestures that don't start a drag, and things that may not be dragged.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Hand, thing } from '../../testing/hand';

@@ -1,29 +1,26 @@
-import type { Holds } from '../app/held.svelte';
-import type { Carries } from './carry';
+import { untrack } from 'svelte';
+import type { HeldState } from '../app/selection-state.svelte';
+import type { Carries } from './drag';
 
-/** What a table's own module of carrying is: it says of each thing where it may go, and what letting go of it there does. */
-type Hands<C> = { watchDrags: (root: HTMLElement, choice: C) => Carries };
+/** A game's own handling of drags: defines where each thing may go and what dropping it there does. */
+type WatchDrags<C> = (root: HTMLElement, choice: C) => Carries;
 
 /**
- * Things of a table that can be carried where they may go, a second way beside touches and keys. What follows the
- * hand is loaded once the table is drawn. Among what a table holds it stands first: Escape puts back what is carried
- * and leaves what was chosen before as it is, and a changed picture takes it out of the hand.
+ * Drag and drop at a table, a second way beside touches and keys. It comes first among what a table holds: Escape puts
+ * back what is dragged and leaves the selection as it was, and a changed snapshot ends the drag.
  */
-export class Carrying implements Holds {
-  /** Never: it is over as soon as the hand lets go, so that no way back has to lead out of it. */
+export class Carrying implements HeldState {
+  /** Always false: a drag ends with the release, so Back never has to leave it. */
   readonly holds = false;
   #carries: Carries | null = null;
 
   /** Watches a table from when it is drawn until it is left. */
-  watch<C>(load: () => Promise<Hands<C>>, choice: C): (root: HTMLElement) => () => void {
+  watch<C>(watchDrags: WatchDrags<C>, choice: C): (root: HTMLElement) => () => void {
     return (root) => {
-      let left = false;
-      void load().then(({ watchDrags }) => {
-        if (!left) this.#carries = watchDrags(root, choice);
-      });
+      const carries = untrack(() => watchDrags(root, choice));
+      this.#carries = carries;
       return () => {
-        left = true;
-        this.#carries?.stop();
+        carries.stop();
         this.#carries = null;
       };
     };

@@ -1,8 +1,8 @@
-// Cards fly from where they were: the page's layout and motions are stand-ins that can be asked.
+// Card animations; the page's layout and the animations are mocks.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settled } from '../../testing/play';
-import { fly, takePicture, type Journey } from './flight';
+import { fly, measurePositions, type Journey } from './flight';
 
 type Motion = { node: HTMLElement; from: Record<string, unknown>; to: Record<string, unknown>; end: () => void };
 
@@ -11,7 +11,7 @@ let motions: Motion[] = [];
 const { animate } = Element.prototype;
 let layout: { mockRestore: () => void };
 
-/** Where things are: each says so itself. */
+/** Returns an element's rectangle, as given in its `data-at`. */
 function rectOf(this: HTMLElement): DOMRect {
   const [x = 0, y = 0, width = 40, height = 60] = (this.dataset['at'] ?? '').split(' ').filter(Boolean).map(Number);
   return new DOMRect(x, y, width, height);
@@ -40,10 +40,10 @@ const nowhere: Journey = { origin: () => null, goal: () => null, unseen: [] };
 const card = (name: string, at: string): string => `<i data-card="${name}" data-at="${at}"></i>`;
 const spot = (name: string, at: string): string => `<b data-spot="${name}" data-at="${at}"></b>`;
 
-/** The table changes from one picture to another. */
+/** Changes the table from one state to another. */
 function change(before: string, after: string, journey: Partial<Journey> = {}): Promise<void> {
   root.innerHTML = before;
-  const picture = takePicture(root);
+  const picture = measurePositions(root);
   root.innerHTML = after;
   return fly(root, picture, { ...nowhere, ...journey });
 }
@@ -81,7 +81,7 @@ test('a card that has gone is seen on its way to its spot, and then no more', as
   const [ghost] = motions;
   expect(root.contains(ghost?.node ?? null)).toBe(true);
   expect(ghost?.node.inert).toBe(true);
-  // Nobody takes it for the card itself.
+  // The copy is not taken for the card itself.
   expect(ghost?.node.dataset['card']).toBeUndefined();
   expect(ghost?.to['opacity']).toBe(0.25);
   ghost?.end();

@@ -1,9 +1,8 @@
 import { standIn } from './stand-in';
 
 /**
- * Cards fly from where they were to where they are. A card is recognised by `data-card`, a place where
- * unseen cards live (deck, a player's seat) by `data-spot`. Where cards came from and went to is told by the
- * events of the log.
+ * Animates cards from their old to their new positions. A card is recognised by `data-card`; a spot where unseen cards
+ * are (a deck, a player's seat) by `data-spot`. The log's events tell where cards came from and went to.
  */
 const EASING = 'cubic-bezier(0.25, 0.8, 0.3, 1)';
 const DURATION = 230;
@@ -11,16 +10,18 @@ const DURATION = 230;
 type Place = { rect: DOMRect; node: HTMLElement };
 type Picture = Map<string, Place>;
 
+/** How cards moved between two snapshots. */
 export type Journey = {
-  /** Spot unseen cards come from, when a card appears that was not on the table before. */
+  /** Returns the spot a card comes from that was not on the table before. */
   origin: (card: string) => string | null;
-  /** Spot a card goes to when it is no longer to be seen. */
+  /** Returns the spot a card goes to when it can't be seen any more. */
   goal: (card: string) => string | null;
-  /** Cards that travel face down from spot to spot. */
+  /** Cards that move face down from spot to spot. */
   unseen: { from: string; to: string }[];
 };
 
-export function takePicture(root: HTMLElement): { cards: Picture; spots: Picture } {
+/** Measures the present positions of all cards and spots. */
+export function measurePositions(root: HTMLElement): { cards: Picture; spots: Picture } {
   return { cards: placesOf(root, 'card'), spots: placesOf(root, 'spot') };
 }
 
@@ -29,7 +30,7 @@ export async function fly(
   before: { cards: Picture; spots: Picture },
   journey: Journey,
 ): Promise<void> {
-  const now = takePicture(root);
+  const now = measurePositions(root);
   const flights: Promise<unknown>[] = [];
 
   for (const [card, here] of now.cards) {
@@ -71,7 +72,7 @@ function moved(a: DOMRect, b: DOMRect): boolean {
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.width - b.width) > 1.5;
 }
 
-/** Centre to centre, so that a seat's plate works as a start just like a card's place. */
+/** Returns the translation from centre to centre, so that a seat's plate works as a start just like a card's place. */
 function offset(from: DOMRect, to: DOMRect): string {
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
@@ -91,7 +92,7 @@ function glide(node: HTMLElement, from: DOMRect, to: DOMRect): Promise<unknown> 
   return motion.finished;
 }
 
-/** What a card is about to cover stays to be seen until it lands. */
+/** Keeps the card that is about to be covered visible until the new one lands. */
 async function keepBelow(node: HTMLElement, covered: HTMLElement, landing: Promise<unknown>): Promise<void> {
   const copy = standIn(covered);
   Object.assign(copy.style, { position: 'absolute', inset: '0', zIndex: '0' });
@@ -110,7 +111,7 @@ async function ghost(root: HTMLElement, pattern: HTMLElement, from: DOMRect, to:
     top: `${from.y}px`,
     width: `${width}px`,
     height: 'auto',
-    // What was carried there is still where a hand let go of it.
+    // A dragged card is still where it was dropped.
     translate: 'none',
     scale: 'none',
     zIndex: '40',

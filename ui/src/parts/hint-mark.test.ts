@@ -1,13 +1,13 @@
-// What a hint points at on a table says so to those who hear the table instead of seeing it.
+// Moves recommended by a hint are also described to screen readers.
 
 import { fireEvent, getByRole } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { GameMove, HintView } from '../bindings';
 import { settled, sitDown, until } from '../../testing/play';
 import { recordedGame } from '../../testing/recording';
-import { TABLES } from '../tables';
+import { GAME_UIS } from '../games';
 
-/** What is heard of whatever lies under a hint's marks; a free place is only seen. */
+/** Returns the descriptions of everything marked by a hint; a free place has none. */
 function heard(): string[] {
   const marks = [...document.querySelectorAll('.table .mark > .badge')].flatMap(({ parentElement }) => parentElement ?? []);
   return marks.flatMap((mark) => {
@@ -21,7 +21,7 @@ function heard(): string[] {
   });
 }
 
-/** The pictures in which a kind of move can be made for the first time, with such a move. */
+/** Returns the snapshots in which each kind of move is possible for the first time, with such a move. */
 function firsts(game: string): { at: number; move: GameMove }[] {
   const kinds = new Set<string>();
   return recordedGame(game).pictures.flatMap(({ state: { moves } }, at) =>
@@ -33,7 +33,7 @@ function firsts(game: string): { at: number; move: GameMove }[] {
   );
 }
 
-test.each(Object.keys(TABLES))('%s: what a hint points at says so, whatever kind of move it is', async (game) => {
+test.each(Object.keys(GAME_UIS))('%s: what a hint points at says so, whatever kind of move it is', async (game) => {
   let pointed = 0;
   for (const { at, move } of firsts(game)) {
     const view: HintView = { moves: [{ move, text: 'ezt', prospect: null, why: null, expected: null, line: [] }] };

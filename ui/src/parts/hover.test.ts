@@ -1,4 +1,4 @@
-// Under a mouse a card or a point says what it is.
+// The tooltips of cards and points.
 
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,10 +1,7 @@
-/** What lies on a table and has something to tell: cards, and the points of a board. */
+/** Elements that have a tooltip: cards and board points. */
 const TELLS = '[data-inspect], [data-point]';
 
-/**
- * Under a mouse, a card or a point tells in its own sentence what it is, as it tells those who listen. Installed once
- * for the whole window.
- */
+/** On hover, gives a card or point a tooltip with its accessible description. Installed once for the whole window. */
 export function watchHover(): () => void {
   const listening = new AbortController();
   document.addEventListener(
@@ -13,7 +10,7 @@ export function watchHover(): () => void {
       if (pointerType !== 'mouse' || !(target instanceof Element)) return;
       const node = target.closest<HTMLElement>(TELLS);
       const told = node?.getAttribute('aria-label') ?? node?.querySelector('.unseen')?.textContent;
-      // It changes as the game goes on.
+      // Updated each time because the description changes during the game.
       if (node && told) node.title = told;
     },
     { passive: true, signal: listening.signal },

@@ -1,4 +1,4 @@
-// What a finger rests on tells about itself; so do the right button, the menu key and a letter.
+// A long press opens a card's sheet or shows a button's name; so do the right button, the menu key and a letter.
 
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

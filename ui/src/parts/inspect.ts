@@ -1,24 +1,24 @@
 import { askedBy } from '../app/letters';
 
 /**
- * What a finger rests on tells about itself. Any card anywhere can be looked at closely: whatever carries `data-inspect` with a card's code (and
- * `data-game` where no table is on screen) answers to a long press, a right click, the menu key and the letter
- * for that; with `data-inspect-enter` also to Enter. A button that only shows a picture (it has a `title`) tells its
- * name to a long press, as it does to a mouse. Installed once for the whole window.
+ * Handles long presses. An element with `data-inspect` set to a card's code (and `data-game` where no table is on
+ * screen) opens the card's sheet on a long press, a right click, the menu key and the inspect letter; with
+ * `data-inspect-enter` also on Enter. An icon button with a `title` shows its name on a long press, as it does on
+ * hover. Installed once for the whole window.
  */
 export type Look = (code: string, game: string | undefined) => void;
 export type TellName = (button: HTMLElement) => void;
 
 const HOLD_MS = 450;
-/** A finger is never quite still. */
+/** Movement of a resting finger that is tolerated, in CSS pixels. */
 const SLACK = 9;
-/** The click of a held finger follows its lifting at once. */
+/** The click of a long press follows the release within this time, in milliseconds. */
 const AFTER_MS = 300;
 
-/** Listens until the returned function is called. */
+/** Starts listening; the returned function stops it. */
 export function watchInspection(look: Look, tellName: TellName): () => void {
   let held: { node: HTMLElement; x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
-  /** The finger that opened a sheet is still down, or has just been lifted. */
+  /** The finger that opened a sheet is still down or has just been lifted. */
   let opened = false;
 
   function open(node: HTMLElement): void {
@@ -65,7 +65,7 @@ export function watchInspection(look: Look, tellName: TellName): () => void {
   function menu(event: MouseEvent): void {
     const node = cardAt(event);
     if (node || opened) event.preventDefault();
-    // A held finger asks for the menu too: once is enough.
+    // A long press triggers the context menu too: it opens only one sheet.
     if (!node || opened) return;
     const byFinger = held !== null;
     letGo();
@@ -106,7 +106,7 @@ export function watchInspection(look: Look, tellName: TellName): () => void {
   };
 }
 
-/** The card that was touched, also where something lies over it, such as the places between hand cards. */
+/** Returns the touched card, also if something lies over it, such as the gaps between hand cards. */
 function cardAt(event: MouseEvent): HTMLElement | null {
   const target = event.target as Element;
   const direct = target.closest<HTMLElement>('[data-inspect]');

@@ -1,4 +1,4 @@
-// What a button with a key shows to a mouse, and tells to screen readers.
+// What a button with a key shows on hover and reports to screen readers.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// A rule read in a sheet beside something else: on to others, back and forward, and into the book.
+// A rule read in a sheet: on to other rules, back and forward, and into the rulebook.
 
 import { afterEach, expect, test } from 'vitest';
 import { forgetOverlays } from '../app/overlays';
@@ -7,13 +7,13 @@ import { open } from '../../testing/page';
 import { until } from '../../testing/play';
 import { buttonIf, press, says, touch, wordsOf } from '../../testing/touch';
 
-// What is open goes with its test.
+// Sheets left open by a test are forgotten after it.
 afterEach(forgetOverlays);
 
 const sheet = () => until(() => document.querySelector<HTMLElement>('dialog'), 'the sheet');
 const number = () => wordsOf('dialog .tag');
 
-/** A page with rules in short, and one of them opened over it. */
+/** Opens a page with short rules and a rule on top of it. */
 async function openRule(prepare?: (house: House) => void): Promise<House> {
   const house = await open('#/read/mochi/aid', prepare);
   await press('MO-3.1', await until(() => document.querySelector('article.aid'), 'the rules in short'));

@@ -1,4 +1,4 @@
-// What doesn't fit scrolls, and says so to the eye and to the keyboard. How long it is, a test says.
+// Content that doesn't fit scrolls, and this is shown and reachable by keyboard. The tests set its height.
 
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ afterEach(async () => {
   shown = null;
 });
 
-/** A box as high as everything here (320), round something that is so high. */
+/** Mounts a box of the common height (320) around content of the given height. */
 function box(height: number): HTMLElement {
   shown = mount(Scroll, { target: document.body, props: { label: 'Mi történik itt', children: createRawSnippet(() => ({ render: () => '<p>Hosszú.</p>' })) } });
   flushSync();

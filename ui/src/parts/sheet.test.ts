@@ -1,4 +1,4 @@
-// Sheets over a page: closed from the top, with the keyboard back where it came from.
+// Sheets over a page: closed from the top, with the focus returned to where it was.
 
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
@@ -7,19 +7,19 @@ import { open } from '../../testing/page';
 import { settled, until } from '../../testing/play';
 import { buttonIf, key, nameOf, press, says, touch } from '../../testing/touch';
 
-// What is open goes with its test.
+// Sheets left open by a test are forgotten after it.
 afterEach(forgetOverlays);
 
 const dialogs = () => [...document.querySelectorAll('dialog')];
 const titles = () => dialogs().map((dialog) => dialog.querySelector('h2')?.textContent);
 
-/** A page of the book's rules in short, where rules and cards open over it. */
+/** Opens a reading page with short rules, where rules and cards open on top. */
 async function aid(): Promise<void> {
   await open('#/read/mochi/aid');
   await until(() => document.querySelector('article.aid .rule'), 'the rules in short');
 }
 
-/** The button that opens a rule's sheet, pressed with the keyboard on it. */
+/** Focuses and presses a button that opens a rule's sheet; returns the button. */
 async function openRule(): Promise<HTMLElement> {
   const way = await until(() => document.querySelector<HTMLElement>('article.aid button.rule'), 'a rule');
   way.focus();
@@ -92,7 +92,7 @@ test('a page opened from a sheet leaves none behind', async () => {
 
 test('what is folded says what can be told of it, and opens at a touch', async () => {
   await open('#/about');
-  const fold = await until(() => document.querySelector<HTMLDetailsElement>('article[data-table="mochi"] details'), 'the fold');
+  const fold = await until(() => document.querySelector<HTMLDetailsElement>('article[data-game="mochi"] details'), 'the fold');
   expect(fold.open).toBe(false);
   expect(nameOf(fold.querySelector('summary') ?? fold)).toBe('Ami itt van belőle');
   await press('Ami itt van belőle', fold);

@@ -1,4 +1,4 @@
-// Where the cards of a hand lie.
+// The layout of a hand's cards.
 
 import { expect, test } from 'vitest';
 import { rowHeight, spread, type Spread } from './spread';
@@ -6,7 +6,7 @@ import { rowHeight, spread, type Spread } from './spread';
 const usual = { width: 360, widest: 96, narrowest: 34, apart: false, shown: 1, tallest: 300 };
 const lie = (cards: number, wish: Partial<Parameters<typeof spread>[0]> = {}) => spread({ ...usual, cards, ...wish });
 
-/** Every card lies within the room, and none reaches further than its row's neighbours allow. */
+/** Checks that every card lies within the width, and that no card overlaps its neighbours more than allowed. */
 function inside({ spots, card }: Spread, width: number): void {
   for (const { x } of spots) {
     expect(x).toBeGreaterThanOrEqual(-0.01);

@@ -1,28 +1,32 @@
-/** Where the cards of a hand lie, and the places between them. Plain arithmetic in CSS pixels. */
+/** Computes the positions of a hand's cards and of the gaps between them, in CSS pixels. */
 
-export type Spot = { x: number; y: number; row: number };
-/** The touchable strip around the place before a card; a `twin` repeats one at the end of the row above. */
-export type Gap = Spot & { place: number; twin: boolean };
+export type CardPosition = { x: number; y: number; row: number };
+/** The touchable strip around the gap before a card; a `twin` repeats a gap at the end of the row above. */
+export type Gap = CardPosition & { place: number; twin: boolean };
 
 type Wish = {
   cards: number;
-  /** Room from left to right. */
+  /** Available width. */
   width: number;
   widest: number;
-  /** Narrowest step from card to card. */
+  /** Smallest step from card to card. */
   narrowest: number;
   /** Cards stand apart, so that one can be put between them. */
   apart: boolean;
-  /** How much of a card's width has to be seen, its left edge first: less than 1 where the next one may lie on it. */
+  /**
+   * The share of a card's width that must be visible, counted from its left edge: less than 1 where the next card may
+   * overlap it.
+   */
   shown: number;
-  /** How high several rows may be together. */
+  /** The largest height of several rows together. */
   tallest: number;
-  /** The height it has whatever it holds: cards grow smaller for it, and lie in its middle. */
+  /** A fixed height: cards are shrunk to fit and centred in it. */
   within?: number | undefined;
 };
 
+/** The computed layout of a hand. */
 export type Spread = {
-  /** Most cards in a row. */
+  /** The most cards in a row. */
   each: number;
   /** Step from card to card, and from row to row. */
   pitch: number;
@@ -30,35 +34,36 @@ export type Spread = {
   /** Width and height of a card. */
   card: number;
   tall: number;
-  /** How much of a card the next one in its row lies on. */
+  /** The width by which the next card of a row overlaps a card. */
   hidden: number;
-  /** Height of everything. */
+  /** Total height. */
   height: number;
-  spots: Spot[];
-  /** Where a row says that it goes on, or that it does so from the one above. */
-  turns: Spot[];
+  spots: CardPosition[];
+  /** The positions of arrows: at the end of a row that continues, and at the start of its continuation. */
+  turns: CardPosition[];
   gaps: Gap[];
 };
 
 const RATIO = 136 / 96;
-/** Room above for a chosen card. */
+/** Room above the cards for a raised chosen card. */
 const LIFT = 14;
 const BETWEEN_ROWS = 5;
-/** In rows, a card that stands apart is no wider. */
+/** Largest width of a card that stands apart, with several rows. */
 const WIDEST_APART = 52;
-/** Most rows where the height is given. */
+/** The most rows within a fixed height. */
 const MOST_ROWS_WITHIN = 2;
 /** Room at both ends of a row for an arrow. */
 const TURN = 12;
 
-/** How high a hand is whose cards lie in one row, as wide as they may be. */
+/** Returns the height of a hand with one row of cards of the largest width. */
 export function rowHeight(widest: number): number {
   return Math.ceil(LIFT + widest * RATIO);
 }
 
+/** Returns the layout of a hand. */
 export function spread(wish: Wish): Spread {
   const { cards, width, widest, apart, shown, tallest, within } = wish;
-  // In a height that is given, more than so many rows are too small to be read.
+  // Within a fixed height, cards in more rows would be too small to read.
   const least = Math.max(16, (width - 4 - 2 * TURN) / Math.ceil(cards / MOST_ROWS_WITHIN));
   const narrowest = within === undefined ? wish.narrowest : Math.min(wish.narrowest, least);
   const between = apart ? Math.max(9, Math.min(24, widest * 0.16)) : 6;
@@ -68,7 +73,7 @@ export function spread(wish: Wish): Spread {
   const each = Math.max(1, Math.ceil(cards / rows));
   const inRows = (Math.max(0, tallest - LIFT) / rows - BETWEEN_ROWS) / RATIO;
   const most = rows === 1 ? widest : apart ? Math.max(WIDEST_APART, widest * 0.72) : Math.min(widest, Math.max(inRows, narrowest));
-  /** As wide as cards beside one another can be, or as cards that lie on one another: whichever is more. */
+  /** The larger of two widths: of cards side by side, and of overlapping cards. */
   const beside = room / each - (apart ? between : 3);
   const fanned = Math.min(room / (1 + shown * (each - 1)), room - narrowest * (each - 1));
   const top = apart ? 2 : LIFT;
@@ -80,13 +85,13 @@ export function spread(wish: Wish): Spread {
   const step = tall + under;
   const whole = top + tall + (rows - 1) * step;
   const height = within ?? whole;
-  /** The first row's upper edge. */
+  /** The upper edge of the first row. */
   const first = top + (height - whole) / 2;
 
   const hidden = Math.max(0, card - pitch);
 
   const rowOf = (place: number) => Math.min(Math.floor(place / each), rows - 1);
-  /** Left edge of a place's cell; also of the one after a row's last card. */
+  /** Returns the left edge of a place's cell; also for the place after a row's last card. */
   const cell = (place: number, row: number) => {
     const inRow = Math.max(0, Math.min(each, cards - row * each));
     return (width - inRow * pitch - hidden) / 2 + (place - row * each) * pitch;

@@ -1,10 +1,10 @@
 /**
- * What makes a thing what it is to the keyboard, to who listens, and to whoever looks it up on the page. What `data-drawn`
- * says is only drawn, by its style.
+ * Attributes that identify an element to the keyboard, to screen readers and to queries. `data-drawn` only concerns its
+ * style.
  */
 const IDENTITY = /^(id|tabindex|title|aria-.*|data-(?!drawn$).*)$/;
 
-/** A copy that is seen where the thing is or was, and that nobody takes for the thing itself; it keeps what is named. */
+/** Returns a visual copy of an element without its identity; the attributes in `keep` stay. */
 export function standIn(thing: HTMLElement, keep: readonly string[] = []): HTMLElement {
   const copy = thing.cloneNode(true) as HTMLElement;
   for (const node of [copy, ...copy.querySelectorAll('*')]) {

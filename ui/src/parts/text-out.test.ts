@@ -1,4 +1,4 @@
-// A text that is taken elsewhere: copied, or put where files are.
+// Texts taken out of the app: copied, or saved as a file.
 
 import { mount, unmount, flushSync } from 'svelte';
 import { afterEach, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
-// Sentences that come and go: how long they stay, what can be done from them, and that they are heard.
+// Toasts: how long they stay, their actions, and that they are announced.
 
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../app/toasts.svelte';
-import { voice } from '../app/voice.svelte';
+import { voice } from '../app/announcements.svelte';
 import { open } from '../../testing/page';
 import { settled, until } from '../../testing/play';
 import { key, press, wordsOf } from '../../testing/touch';

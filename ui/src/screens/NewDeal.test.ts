@@ -1,4 +1,4 @@
-// Which deal a new table begins with, and what becomes of sitting down to it.
+// The deal of a new table, and what happens when it is started.
 
 import { fireEvent, getByRole, queryByRole } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// A new table: what is offered, what is sent, and what stands against it.
+// A new table: what is offered, what is sent, and what is refused.
 
 import { fireEvent, getByRole, queryByRole, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const sit = () => getByRole<HTMLButtonElement>(body, 'button', { name: 'Leülök
 const written = (name: string) => getByRole<HTMLTextAreaElement>(body, 'textbox', { name });
 const refusal = 'Így most nem lehet leülni.';
 
-/** A new table of a game that nobody has laid yet, of which `change` makes another. */
+/** Opens New table for a game that was never played, modified by `change`. */
 async function lay(game: string, change: (info: GameInfo) => void = () => undefined, prepare: (house: House) => void = () => undefined): Promise<House> {
   const house = await open(`#/new/${game}`, (house) => {
     house.on('start', () => {
@@ -44,7 +44,7 @@ async function lay(game: string, change: (info: GameInfo) => void = () => undefi
   return house;
 }
 
-/** Sits down, and tells what was sent. */
+/** Starts the table and returns what was sent. */
 async function sent(house: House): Promise<NewTable> {
   const before = house.given('table_create').length;
   fireEvent.click(sit());

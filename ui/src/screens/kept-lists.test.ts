@@ -1,4 +1,4 @@
-// What is kept of lists for a table: names that no other has, and a way back for what is deleted.
+// Kept lists of a game: unique names, and a way back after deleting.
 
 import { mockIPC } from '@tauri-apps/api/mocks';
 import { beforeEach, expect, test } from 'vitest';

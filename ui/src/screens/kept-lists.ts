@@ -1,42 +1,42 @@
-import { ask, done } from '../app/ask';
+import { ask, done } from '../app/command-result';
 import { minutesAhead } from '../app/date';
 import { session } from '../app/session.svelte';
 import { toasts } from '../app/toasts.svelte';
 import { commands, type KeptList } from '../bindings';
 import { t } from '../messages/index.svelte';
 
-/** As long as a name may be. */
+/** Maximum length of a name. */
 const LONGEST_NAME = 40;
 
-/** A list that is opened: what it is called, and what it says. */
+/** An open list with its name and content. */
 export type OpenList = { id: string; name: string; text: string };
 
-/** How a table speaks of its lists. */
+/** A game's texts about its lists. */
 export type KeptWords = {
   numbered: (name: string, n: number) => string;
   removed: (name: string) => string;
   readOnly: string;
 };
 
-/** What a table's page of its kept lists does with them, whatever the table calls them. */
+/** Returns the operations of a game's page of kept lists, which are the same for every game. */
 export function keptLists(game: string, words: () => KeptWords) {
   async function all(): Promise<KeptList[] | null> {
     return ask(commands.listKept(game));
   }
 
-  /** What a list says; a problem is told. */
+  /** Returns a list's content; a problem is shown. */
   async function text(id: string): Promise<string | null> {
     return (await ask(commands.listText(id, minutesAhead())))?.text ?? null;
   }
 
-  /** One of them, opened; none if there is no such one, or it can't be read. */
+  /** Returns a list with its content; `null` if there is none or it can't be read. */
   async function open(id: string): Promise<OpenList | null> {
     const list = (await all())?.find((list) => list.id === id && !list.damaged);
     const told = list ? await text(id) : null;
     return list && told !== null ? { id, name: list.name, text: told } : null;
   }
 
-  /** A name that no other one has. */
+  /** Returns a name that no other list has. */
   async function freeName(wanted: string): Promise<string> {
     const taken = new Set(((await all()) ?? []).map(({ name }) => name));
     const base = [...wanted].slice(0, LONGEST_NAME - 4).join('').trim();
@@ -45,12 +45,12 @@ export function keptLists(game: string, words: () => KeptWords) {
     return name;
   }
 
-  /** Keeps another one, and answers with its identifier. */
+  /** Stores another list and returns its ID. */
   async function keepAnother(wanted: string, text: string): Promise<string | null> {
     return ask(commands.listKeep(game, null, await freeName(wanted), text));
   }
 
-  /** Deletes one, with a way back; `onchange` whenever that has changed what there is. */
+  /** Deletes a list, with a way back; `onchange` is called whenever the lists have changed. */
   async function remove({ id, name }: { id: string; name: string }, onchange: () => void): Promise<boolean> {
     if (session.readOnly) {
       toasts.say(words().readOnly);

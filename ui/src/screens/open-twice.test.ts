@@ -1,4 +1,4 @@
-// The app opened a second time over the same tables, and one whose house doesn't answer.
+// The app opened a second time over the same tables, and an app whose house doesn't answer.
 
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Start } from '../bindings';
@@ -14,7 +14,7 @@ const looking: Start = { ...start, busy: true, readOnly: true };
 
 afterEach(() => session.take(start));
 
-// Nobody has said yet that looking is enough; once it is said, that holds as long as the app is open.
+// Read-only use isn't accepted yet; once it is, that holds as long as the app is open.
 test('the second one offers to quit, or to look on', async () => {
   const house = await open('#/', (house) => {
     house.on('start', () => looking);
@@ -36,7 +36,7 @@ test('one that can’t quit says why', async () => {
       throw problem('crashed', 'Nem tudok kilépni.');
     });
   });
-  // The first test has said that looking is enough; a fresh app would ask again.
+  // The first test has accepted read-only use; a fresh app would ask again.
   session.busy = true;
   await settled();
   await press('Kilépés');

@@ -4,9 +4,9 @@ import { getAllByRole, queryAllByRole } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { open } from '../../testing/page';
 import { settled, until } from '../../testing/play';
-import { TABLES } from '../tables';
+import { GAME_UIS } from '../games';
 
-const GAMES = Object.keys(TABLES);
+const GAMES = Object.keys(GAME_UIS);
 const PARTS = ['minute', 'icons', 'aid', 'house', 'cards'];
 
 const pages = [

@@ -1,8 +1,8 @@
 import type { LogLine } from '../bindings';
 
-/** What can be heard: what happens as it is to the eye, whatever the game. */
+/** All sounds, named after what is seen to happen, whatever the game. */
 export const SOUNDS = ['laid', 'drawn', 'stone', 'captured', 'turn', 'refused', 'over'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** What a line of a table's log sounds like; most of them are silent. */
+/** Returns the sound of a log line; most lines have none. */
 export type Heard = (line: LogLine) => Sound | null;

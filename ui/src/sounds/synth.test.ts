@@ -1,4 +1,4 @@
-// The sounds that are made: short, quiet, never a jumble. The device's audio is a stand-in that writes down what it is told.
+// The synthesized sounds: short, quiet and limited in number. The device's audio is a mock that records its calls.
 
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { SOUNDS, type Sound } from './kinds';
@@ -9,7 +9,7 @@ type Tone = { at: number; length: number; level: number };
 let tones: Tone[] = [];
 let state: AudioContextState = 'suspended';
 let closed = 0;
-/** What waking the device does. */
+/** What resuming the audio device does. */
 let wake = (): void => undefined;
 let visible: MockInstance<() => DocumentVisibilityState>;
 
@@ -32,7 +32,7 @@ class Part {
     this.next = null;
   }
   addEventListener(): void {
-    // Nothing ends here.
+    // The mock never ends a sound.
   }
   start(at: number): void {
     this.begun = at;
@@ -89,7 +89,7 @@ afterEach(() => {
   visible.mockRestore();
 });
 
-/** Plays, and says when each sound of it began, in ms from the first. */
+/** Plays sounds and returns when each of their tones started, in milliseconds from the first. */
 async function beginnings(sounds: Sound[], apart?: number): Promise<number[]> {
   tones = [];
   await synth.play(sounds, apart);

@@ -3,16 +3,16 @@ import type { Sound } from './kinds';
 /** One voice of a sound: a tone, or noise through a narrow filter, that slides from one pitch to another and fades. */
 type Voice = {
   wave: 'sine' | 'triangle' | 'noise';
-  /** Pitch in hertz, at the beginning and at the end. */
+  /** Pitch in hertz at the beginning. */
   from: number;
   to: number;
-  /** Seconds from the beginning of the sound, and how long it lasts. */
+  /** Start and length in seconds; the start is counted from the beginning of the sound. */
   at: number;
   length: number;
   level: number;
 };
 
-/** A click of stone on wood. */
+/** Returns a click of stone on wood. */
 function click(at: number, level: number): Voice[] {
   return [
     { wave: 'noise', from: 3800, to: 2900, at, length: 0.02, level: 0.6 * level },
@@ -21,12 +21,12 @@ function click(at: number, level: number): Voice[] {
   ];
 }
 
-/** A soft note. */
+/** Returns a soft note. */
 function note(from: number, at: number, length: number, level: number): Voice {
   return { wave: 'sine', from, to: from, at, length, level };
 }
 
-/** Everything that can be heard, each shorter than a quarter of a second. */
+/** All sounds, each shorter than a quarter of a second. */
 const VOICES: Record<Sound, Voice[]> = {
   laid: [
     { wave: 'noise', from: 2600, to: 900, at: 0, length: 0.07, level: 0.3 },
@@ -40,26 +40,26 @@ const VOICES: Record<Sound, Voice[]> = {
   over: [note(523, 0, 0.12, 0.08), note(659, 0.06, 0.13, 0.08), note(784, 0.12, 0.125, 0.09)],
 };
 
-/** All of it together stays well below what the device could do. */
+/** Overall gain, well below the device's maximum. */
 const QUIET = 0.5;
-/** How long a sound takes to swell: without it, it would crack. */
+/** Attack time in seconds; without it a sound would crack. */
 const SWELL = 0.004;
-/** Between two sounds of the same moment. */
+/** Time between two sounds of the same moment, in milliseconds. */
 const APART_MS = 110;
-/** At most so many in so long, whatever happens. */
+/** At most `MOST` sounds are played in `WINDOW_MS` milliseconds. */
 const MOST = 4;
 const WINDOW_MS = 600;
-/** A sound that comes later than this is no longer about what one sees. */
+/** Sounds later than this, in milliseconds, are dropped because they no longer match what is seen. */
 const STALE_MS = 400;
-/** After so long without a sound the device's audio may rest. */
+/** Time without sound, in milliseconds, after which the audio device is suspended. */
 const REST_MS = 1500;
 
-/** Makes the sounds. Exists only while sounds are switched on and one has been asked for. */
+/** Synthesizes the sounds. Exists only while sounds are switched on and one has been asked for. */
 export class Synth {
   readonly #context = new AudioContext({ latencyHint: 'interactive' });
   readonly #out: GainNode;
   #noise: AudioBuffer | null = null;
-  /** When each sound began last, in the page's time. */
+  /** When each sound was last started, in the page's time. */
   #begun = new Map<Sound, number>();
   #recent: number[] = [];
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +74,7 @@ export class Synth {
     document.addEventListener('visibilitychange', this.#hide);
   }
 
-  /** Plays these one after another; what comes too soon after its like, or too thick and fast, is left out. */
+  /** Plays sounds one after another; skips those too soon after the same sound or beyond the rate limit. */
   async play(sounds: readonly Sound[], apart = APART_MS): Promise<void> {
     const asked = performance.now();
     clearTimeout(this.#rest);
@@ -92,7 +92,7 @@ export class Synth {
     this.#rest = setTimeout(() => void this.#context.suspend(), after + REST_MS);
   }
 
-  /** Gives everything back. */
+  /** Stops the sounds and releases the audio device. */
   close(): void {
     clearTimeout(this.#rest);
     document.removeEventListener('visibilitychange', this.#hide);
@@ -146,7 +146,7 @@ export class Synth {
     return hiss;
   }
 
-  /** A quarter of a second of noise, made once. */
+  /** Returns a quarter of a second of noise. */
   #makeNoise(): AudioBuffer {
     const { sampleRate } = this.#context;
     const buffer = this.#context.createBuffer(1, Math.ceil(sampleRate / 4), sampleRate);

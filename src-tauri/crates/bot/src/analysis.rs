@@ -1,38 +1,40 @@
-//! An analysis: one search that goes on for as long as somebody looks at it, slice by slice.
+//! An open-ended analysis: one search that is extended slice by slice while the analysis is displayed.
 //!
-//! Each slice adds to the same tree. Slices follow from the number of iterations made so far and from nothing else, so
-//! an analysis of the same view and seed has found the same after the same count, on every device and however often it
-//! was interrupted.
+//! Each slice adds to the same tree. The size of a slice depends only on the number of iterations made so far, so an
+//! analysis of the same view and seed has the same result after the same number of iterations, on every device and
+//! regardless of interruptions.
 
 use crate::cancel::Cancel;
 use crate::evaluate::Evaluate;
-use crate::findings::Candidate;
-use crate::growing::Growing;
 use crate::hint::{DEALS, Expectation, Hint, HintsOf, line, worth_showing};
-use crate::survey::Survey;
+use crate::open_search::OpenEndedSearch;
+use crate::ownership::Survey;
+use crate::search_results::Candidate;
 use game::{Chance, Seed};
 
-/// How many moves are shown at most.
+/// The most moves that are shown.
 const MOST: usize = 6;
-/// A move is shown once one in so many iterations has tried it.
+/// A move is shown once more than 1 / `SELDOM` of the iterations have tried it.
 const SELDOM: u32 = 60;
-/// A slice is the larger, the more is known already: at first one waits for anything at all, later one sees little
-/// change.
+/// The smallest and the largest slice, in iterations. Slices grow with the number of iterations made: the first results
+/// should appear quickly, later ones change little.
 const SLICES: [u32; 2] = [250, 2_000];
 
-/// An analysis under way.
+/// An analysis in progress.
 pub struct Analysis<G: Evaluate> {
-    growing: Box<dyn Growing<G>>,
-    /// A few of the deals that the view allows: what is the same in all of them is known.
+    growing: Box<dyn OpenEndedSearch<G>>,
+    /// A few determinizations of the view; lines show only what is the same in all of them.
     deals: Vec<G::State>,
+    /// Iterations made.
     done: u32,
 }
 
 impl<G: Evaluate> Analysis<G> {
-    /// The most iterations: from then on a tree takes memory and tells hardly anything new.
+    /// The most iterations. A larger tree takes more memory and hardly changes the result.
     pub const MOST: u32 = 40_000;
 
-    /// Begins from the view of the seat to move; `None` if the table offers no analysis, or that seat has no choice.
+    /// Begins an analysis from the view of the seat to move. Returns `None` if the game offers no analysis, or if that
+    /// seat has fewer than two legal moves.
     #[must_use]
     pub fn begin(view: &G::View, seed: Seed) -> Option<Analysis<G>> {
         let analyse = G::ANALYSE?;
@@ -47,12 +49,12 @@ impl<G: Evaluate> Analysis<G> {
         Some(Analysis { growing: analyse(view, Self::MOST, Chance::new(seed))?, deals, done: 0 })
     }
 
-    /// Thinks through another slice, or as much of it as there is time for until it is cancelled.
+    /// Searches the rest of the current slice, or part of it if cancelled.
     pub fn grow(&mut self, cancel: &Cancel) {
         self.done += self.growing.grow(self.slice(), cancel);
     }
 
-    /// What is left of the slice under way.
+    /// Returns the number of iterations left in the current slice.
     fn slice(&self) -> u32 {
         let mut end = 0;
         while end <= self.done {
@@ -61,19 +63,19 @@ impl<G: Evaluate> Analysis<G> {
         end.min(Self::MOST) - self.done
     }
 
-    /// How many iterations were made.
+    /// Returns the number of iterations made.
     #[must_use]
     pub fn done(&self) -> u32 {
         self.done
     }
 
-    /// Whether it is at its end.
+    /// Whether the analysis has made its [most](Self::MOST) iterations.
     #[must_use]
     pub fn complete(&self) -> bool {
         self.done >= Self::MOST
     }
 
-    /// The moves worth looking at, best first, and how each is expected to go on.
+    /// Returns the best moves, best first, each with its expected line.
     #[must_use]
     pub fn hints(&self) -> HintsOf<G> {
         if self.done == 0 {
@@ -90,7 +92,7 @@ impl<G: Evaluate> Analysis<G> {
             .collect()
     }
 
-    /// How the board is likely to be shared out, for tables where it is.
+    /// Returns the expected ownership of the board, in games that support it.
     #[must_use]
     pub fn survey(&self) -> Option<Survey> {
         self.growing.findings().survey().filter(|_| self.done > 0)

@@ -1,25 +1,24 @@
-//! What a position is worth at a glance, without a search: what a table provides so that the course of a whole game can
-//! be drawn as soon as somebody looks.
+//! Values positions without a search, so that the curve of a whole game can be drawn at once.
 
 use game::{Game, Milestones};
 
-/// The most seats of any table.
+/// The most seats of any game.
 pub const MOST_SEATS: usize = 6;
 
-/// What a state is worth, by seat. Entries beyond the table's seats are meaningless.
+/// The value of a state for each seat. Entries beyond the game's seats are meaningless.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Appraisal {
-    /// Expected share of the win, 0 to 1; the shares sum to 1.
+    /// The expected share of the win, 0 to 1; the shares sum to 1.
     pub share: [f32; MOST_SEATS],
-    /// Expected result in the table's own unit, such as penalty points of the round.
+    /// The expected result in the game's own unit, such as penalty points of the round.
     pub result: [f32; MOST_SEATS],
 }
 
-/// Appraises positions, one after another.
+/// Values positions, one after another.
 pub trait Appraise<G: Milestones>: Send {
-    /// What a position is worth, as a seat sees it; `None` where only a search could tell.
+    /// Returns the value of a position from a seat's view; `None` if only a search could tell.
     fn appraise(&mut self, view: &<G as Game>::View) -> Option<Appraisal>;
 }
 
-/// How a table begins to appraise.
+/// Creates an [`Appraise`].
 pub type Appraiser<G> = fn() -> Box<dyn Appraise<G>>;

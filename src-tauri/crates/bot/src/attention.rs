@@ -1,17 +1,18 @@
-//! What a player notices who overlooks things.
+//! Which moves a weaker level notices.
 //!
-//! People don't lose by playing any move at all, but by not seeing one. What a move is about ([`Evaluate::idea`]) is
-//! noticed or overlooked as a whole: who forgets a card forgets every way of playing it. The better an idea looks at a
-//! glance, the likelier it is to be noticed; and what the others are up to shows at no glance.
+//! Weak play is modelled as overlooking good moves rather than playing random ones. All moves with the same
+//! [`Evaluate::idea`] are noticed or overlooked together, for instance every way of playing one card. The higher the
+//! prior of an idea's best move, the more likely the idea is noticed. Hidden plans of other seats do not enter, since
+//! priors depend only on the view.
 
 use crate::evaluate::Evaluate;
 use game::Chance;
 
-/// No idea is overlooked more often, in per cent.
+/// The highest probability of overlooking an idea, in per cent.
 const MOST: u32 = 95;
 
-/// Those of `moves` that somebody notices who [overlooks](crate::Level::overlooks) so much, the best-looking first, and
-/// never none; looks only at what the seat to move may see.
+/// Returns the moves that a level [overlooking](crate::Level::overlooks) `overlooks` per cent notices, highest prior
+/// first; at least one. Depends only on what the seat to move may see.
 pub(crate) fn noticed<G: Evaluate>(
     state: &G::State,
     moves: &[G::Move],
@@ -23,9 +24,9 @@ pub(crate) fn noticed<G: Evaluate>(
     let idea = |at: usize| G::idea(moves[at]).map_or(Idea::Move(at), Idea::About);
     let looks = |at: usize| priors.get(at).copied().unwrap_or(0.0);
     let mut order: Vec<usize> = (0..moves.len()).collect();
-    // Of equals, the earlier listed.
+    // Equal moves keep the order of listing.
     order.sort_by(|&one, &other| looks(other).total_cmp(&looks(one)));
-    // By the best-looking move of each.
+    // In the order of each idea's best move.
     let mut ideas: Vec<(Idea, bool)> = Vec::new();
     let mut seen = Vec::new();
     for &at in &order {
@@ -44,22 +45,22 @@ pub(crate) fn noticed<G: Evaluate>(
         }
     }
     if let (true, Some(&(obvious, _))) = (seen.is_empty(), ideas.first()) {
-        // Something always comes to mind.
+        // The first idea is noticed if no other is.
         seen.extend(order.iter().filter(|&&at| idea(at) == obvious).map(|&at| moves[at]));
     }
     seen
 }
 
-/// What a move is about.
+/// What a move is about; moves with the same idea are noticed together.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Idea {
-    /// The same as some others.
+    /// An idea shared with other moves, by [`Evaluate::idea`].
     About(u32),
-    /// Itself: the move listed there.
+    /// An idea of its own: the index of the move in the list.
     Move(usize),
 }
 
-/// How often an idea escapes, in per cent, that so many others outshine.
+/// Returns the probability, in per cent, that an idea is overlooked to which `outshone_by` ideas are preferred.
 fn escapes(overlooks: u32, outshone_by: usize) -> u32 {
     let outshone_by = u32::try_from(outshone_by).unwrap_or(MOST).min(MOST);
     (overlooks * (2 + outshone_by) / 2).min(MOST)

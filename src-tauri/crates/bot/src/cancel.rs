@@ -1,26 +1,33 @@
-//! Stopping a bot while it is thinking.
+//! Interrupts a bot's search.
 
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A request to stop thinking, shared between the thinker and whoever may interrupt it.
+/// A request to stop a search, shared between the searching thread and its callers.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
-    /// Not cancelled yet.
+    /// Returns a request that is not cancelled.
     #[must_use]
     pub fn new() -> Self {
         Cancel::default()
     }
 
-    /// Asks the thinker to stop. It does so within an iteration, and returns [`Stopped::Cancelled`].
+    /// Asks the search to stop. It stops within one iteration and returns [`Stopped::Cancelled`].
+    ///
+    /// ```
+    /// let (cancel, other) = (bot::Cancel::new(), bot::Cancel::new());
+    /// let shared = cancel.clone();
+    /// shared.cancel();
+    /// assert!(cancel.is_cancelled() && !other.is_cancelled());
+    /// ```
     pub fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether somebody has asked.
+    /// Whether [`cancel`](Self::cancel) was called.
     #[inline]
     #[must_use]
     pub fn is_cancelled(&self) -> bool {
@@ -31,9 +38,7 @@ impl Cancel {
 /// Why a bot returned no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stopped {
-    /// It was interrupted.
     Cancelled,
-    /// The game is over.
     NothingToDecide,
 }
 

@@ -1,34 +1,33 @@
-//! A bot's decision.
+//! Choosing a bot's move from its seat's view.
 
 use crate::attention::noticed;
 use crate::cancel::{Cancel, Stopped};
-use crate::deals::{Deals, Unseen};
-use crate::evaluate::{Effort, Ending, Evaluate, Means};
-use crate::findings::{Candidate, Findings};
+use crate::determinizations::{DeterminizationSource, ViewDeterminizations};
+use crate::evaluate::{Effort, Evaluate, Means, StopRule};
 use crate::level::{Level, Mind};
+use crate::search_results::{Candidate, SearchResults};
 use game::{Chance, Seed};
 
-/// What a bot of `level` does, from what its seat sees. `view` belongs to the seat to move.
+/// Returns the move of a bot of `level`. `view` is the view of the seat to move.
 ///
-/// Depends on nothing but its arguments: same view, level and seed, same move, on every device. A single legal move
-/// is played without thinking.
+/// The result depends only on the arguments: the same view, level and seed give the same move on every device. A single
+/// legal move is played without a search.
 ///
 /// # Errors
-/// If cancelled meanwhile, or the game is over.
+/// If the bot is cancelled, or the game is over.
 pub fn choose<G: Evaluate>(view: &G::View, level: Level, seed: Seed, cancel: &Cancel) -> Result<G::Move, Stopped> {
     choose_by::<G>(view, level, Means::All, seed, cancel)
 }
 
-/// A bot's decision, and what it expects of it.
+/// A bot's move and its expected result.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Decision<M> {
-    /// What it does.
     pub mv: M,
-    /// The share of the win that it expects, 0 to 1; `None` where it didn't look ahead.
+    /// The expected share of the win, 0 to 1; `None` if the bot did not search.
     pub share: Option<f64>,
 }
 
-/// As [`choose`], with what the bot expects of its choice.
+/// Chooses a move as [`choose`] does and also returns the expected share of the win.
 ///
 /// # Errors
 /// As [`choose`].
@@ -38,11 +37,11 @@ pub fn decide<G: Evaluate>(
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<Decision<G::Move>, Stopped> {
-    decide_in::<G>(view, &Unseen::<G>(view), level, Means::All, Ending::WhenDecided, seed, cancel)
+    decide_in::<G>(view, &ViewDeterminizations::<G>(view), level, Means::All, StopRule::WhenDecided, seed, cancel)
 }
 
-/// Thinks as much about `view` as a bot of `level` may at most, and forgets what came of it: to find out how long that
-/// takes here. Says whether there was anything to think about; of a single legal move nobody thinks.
+/// Runs the longest search that a bot of `level` may make in `view` and discards the result; used to measure how long
+/// that takes on this device. Returns `false`, without a search, if there is only one legal move.
 ///
 /// # Errors
 /// As [`choose`].
@@ -52,10 +51,11 @@ pub fn think_through<G: Evaluate>(view: &G::View, level: Level, seed: Seed, canc
     if moves.len() < 2 {
         return Ok(false);
     }
-    decide_in::<G>(view, &Unseen::<G>(view), level, Means::All, Ending::AtTheCap, seed, cancel).map(|_| true)
+    decide_in::<G>(view, &ViewDeterminizations::<G>(view), level, Means::All, StopRule::AtTheCap, seed, cancel)
+        .map(|_| true)
 }
 
-/// What a bot of `level` does if it may use only these means: for measuring.
+/// Chooses a move as [`choose`] does, restricted to the given means; used for measurements.
 ///
 /// # Errors
 /// As [`choose`].
@@ -66,63 +66,63 @@ pub fn choose_by<G: Evaluate>(
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<G::Move, Stopped> {
-    choose_in::<G>(view, &Unseen::<G>(view), level, means, seed, cancel)
+    choose_in::<G>(view, &ViewDeterminizations::<G>(view), level, means, seed, cancel)
 }
 
-/// The same in deals from elsewhere: for measuring.
+/// Chooses a move as [`choose_by`] does, with determinizations from another source; used for measurements.
 ///
 /// # Errors
 /// As [`choose`].
 pub fn choose_in<G: Evaluate>(
     view: &G::View,
-    deals: &dyn Deals<G>,
+    deals: &dyn DeterminizationSource<G>,
     level: Level,
     means: Means,
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<G::Move, Stopped> {
-    decide_in::<G>(view, deals, level, means, Ending::WhenDecided, seed, cancel).map(|decision| decision.mv)
+    decide_in::<G>(view, deals, level, means, StopRule::WhenDecided, seed, cancel).map(|decision| decision.mv)
 }
 
 fn decide_in<G: Evaluate>(
     view: &G::View,
-    deals: &dyn Deals<G>,
+    deals: &dyn DeterminizationSource<G>,
     level: Level,
     means: Means,
-    ending: Ending,
+    ending: StopRule,
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<Decision<G::Move>, Stopped> {
     consider_in(view, deals, level, means, ending, seed, cancel).map(|considered| considered.decision())
 }
 
-/// What a bot has thought before it decides.
-pub(crate) struct Considered<G: Evaluate> {
-    /// What it would do without looking ahead.
+/// The analysis from which a bot's move follows.
+pub(crate) struct MoveAnalysis<G: Evaluate> {
+    /// The best move by the priors, without a search.
     at_a_glance: G::Move,
-    /// The moves that it notices; `None` if it overlooks nothing.
+    /// The moves that the bot notices, or `None` if it overlooks nothing.
     noticed: Option<Vec<G::Move>>,
-    /// What looking ahead has shown, if it does that.
-    pub found: Option<Box<dyn Findings<G>>>,
+    /// The result of the search, or `None` if the level does not search.
+    pub found: Option<Box<dyn SearchResults<G>>>,
 }
 
-impl<G: Evaluate> Considered<G> {
+impl<G: Evaluate> MoveAnalysis<G> {
     fn only(mv: G::Move) -> Self {
-        Considered { at_a_glance: mv, noticed: None, found: None }
+        MoveAnalysis { at_a_glance: mv, noticed: None, found: None }
     }
 
-    /// Whether it notices a move.
+    /// Whether the bot notices the move.
     pub fn notices(&self, mv: G::Move) -> bool {
         self.noticed.as_ref().is_none_or(|noticed| noticed.contains(&mv))
     }
 
-    /// What looking ahead found best of all that it notices.
+    /// Returns the best candidate of the search among the noticed moves.
     fn best(&self) -> Option<Candidate<G::Move>> {
         let ranked = self.found.as_ref()?.ranked();
         ranked.into_iter().find(|candidate| self.notices(candidate.mv))
     }
 
-    /// What it does.
+    /// Returns the bot's move.
     pub fn decision(&self) -> Decision<G::Move> {
         match self.best() {
             Some(best) => Decision { mv: best.mv, share: Some(best.share) },
@@ -131,7 +131,7 @@ impl<G: Evaluate> Considered<G> {
     }
 }
 
-/// What a bot of `level` thinks before it decides, by all means.
+/// Runs the analysis of a bot of `level` with all means.
 ///
 /// # Errors
 /// As [`choose`].
@@ -140,19 +140,19 @@ pub(crate) fn consider<G: Evaluate>(
     level: Level,
     seed: Seed,
     cancel: &Cancel,
-) -> Result<Considered<G>, Stopped> {
-    consider_in(view, &Unseen::<G>(view), level, Means::All, Ending::WhenDecided, seed, cancel)
+) -> Result<MoveAnalysis<G>, Stopped> {
+    consider_in(view, &ViewDeterminizations::<G>(view), level, Means::All, StopRule::WhenDecided, seed, cancel)
 }
 
 fn consider_in<G: Evaluate>(
     view: &G::View,
-    deals: &dyn Deals<G>,
+    deals: &dyn DeterminizationSource<G>,
     level: Level,
     means: Means,
-    ending: Ending,
+    ending: StopRule,
     seed: Seed,
     cancel: &Cancel,
-) -> Result<Considered<G>, Stopped> {
+) -> Result<MoveAnalysis<G>, Stopped> {
     let mut chance = Chance::new(seed);
     // Every state consistent with the view has the same legal moves.
     let state = G::determinize(view, &mut chance);
@@ -162,7 +162,7 @@ fn consider_in<G: Evaluate>(
         moves.retain(|&mv| !G::forgoes(mv));
     }
     if let [only] = moves[..] {
-        return Ok(Considered::only(only));
+        return Ok(MoveAnalysis::only(only));
     }
     if level.mind != Mind::Random
         && let Some(unwanted) = G::forborne(&state)
@@ -182,10 +182,10 @@ fn consider_in<G: Evaluate>(
         }
         Mind::Random | Mind::Greedy => None,
     };
-    Ok(Considered { at_a_glance, noticed, found })
+    Ok(MoveAnalysis { at_a_glance, noticed, found })
 }
 
-/// The move that looks best at a glance; of equals, the earliest listed.
+/// Returns the move with the highest prior; of equals, the one listed first.
 pub(crate) fn best_at_a_glance<G: Evaluate>(state: &G::State, moves: &[G::Move]) -> Option<G::Move> {
     let mut priors = Vec::with_capacity(moves.len());
     G::priors(state, moves, &mut priors);

@@ -1,186 +1,185 @@
-//! What a bot needs to know about a table beyond its rules.
+//! What a bot needs to know about a game beyond its rules.
 
 use crate::appraise::{Appraisal, Appraiser};
 use crate::cancel::{Cancel, Stopped};
-use crate::deals::{Deals, Unseen};
-use crate::findings::{Findings, Foreseen};
-use crate::growing::Analyse;
+use crate::determinizations::{DeterminizationSource, ViewDeterminizations};
 use crate::level::Level;
+use crate::open_search::Analyse;
+use crate::search_results::{SearchResults, SingleMoveSearch};
 use game::{Chance, Milestones, Seat, Seed};
 
-/// Whether a search may end before its last iteration.
+/// When a search may end before its last iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// Once no other move can overtake the best.
+pub enum StopRule {
+    /// As soon as no other move can overtake the best.
     WhenDecided,
-    /// Never: for hints.
+    /// Never; used for hints.
     AtTheCap,
 }
 
-/// How much a search may do.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// The most iterations.
     pub iterations: u32,
-    /// Whether it may stop early.
-    pub ending: Ending,
-    /// What it may use.
+    pub ending: StopRule,
     pub means: Means,
-    /// Whether it counts what its games come to: for hints and verdicts, which give reasons.
+    /// Whether the search counts the milestones of its games; hints and verdicts need them for their reasons.
     pub counts: bool,
 }
 
-/// What a bot may use.
+/// The moves a bot may use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Means {
-    /// All that its seat may do.
+    /// All legal moves.
     #[default]
     All,
-    /// Not what its table lets bots [forgo](Evaluate::forgoes): a match against one that may shows what that is worth.
+    /// All but the moves that the game lets bots [forgo](Evaluate::forgoes). A match between a bot with fewer means and
+    /// one with all shows what those moves are worth.
     Fewer,
 }
 
-/// A way to look ahead. A table with a [`SearchModel`] gets one from it; others bring their own.
+/// Look-ahead search. A game with a [`SearchModel`] gets an implementation from it; others bring their own.
 pub trait Think: Milestones {
-    /// Looks ahead from `view`, whose seat is to move and has a choice.
+    /// Searches from `view`. The seat of the view must be to move and have a choice.
     ///
     /// # Errors
-    /// If cancelled, or the game is over.
+    /// If the search is cancelled, or the game is over.
     fn think(
         view: &Self::View,
         effort: Effort,
         chance: &mut Chance,
         cancel: &Cancel,
-    ) -> Result<Box<dyn Findings<Self>>, Stopped> {
-        Self::think_in(view, &Unseen::<Self>(view), effort, chance, cancel)
+    ) -> Result<Box<dyn SearchResults<Self>>, Stopped> {
+        Self::think_in(view, &ViewDeterminizations::<Self>(view), effort, chance, cancel)
     }
 
-    /// The same in `deals`, all of which look like `view` to its seat.
+    /// Searches from `view` in the determinizations of `deals`, which must all be consistent with `view`.
     ///
     /// # Errors
-    /// If cancelled, or the game is over.
+    /// If the search is cancelled, or the game is over.
     fn think_in(
         view: &Self::View,
-        deals: &dyn Deals<Self>,
+        deals: &dyn DeterminizationSource<Self>,
         effort: Effort,
         chance: &mut Chance,
         cancel: &Cancel,
-    ) -> Result<Box<dyn Findings<Self>>, Stopped>;
+    ) -> Result<Box<dyn SearchResults<Self>>, Stopped>;
 
-    /// What playing `mv` in `view` leads to, searching no other move; `None` if that can't be said.
+    /// Searches only what follows `mv` in `view`; `None` if the implementation can't tell.
     ///
     /// # Errors
-    /// If cancelled, or the game is over.
+    /// If the search is cancelled, or the game is over.
     fn foresee(
         view: &Self::View,
         mv: Self::Move,
         effort: Effort,
         chance: &mut Chance,
         cancel: &Cancel,
-    ) -> Result<Option<Foreseen<Self>>, Stopped>;
+    ) -> Result<Option<SingleMoveSearch<Self>>, Stopped>;
 }
 
-/// How to play a table well rather than just legally: its levels, what looks good at a glance, and (by [`Think`]) a
-/// way to look ahead.
+/// How to play a game well rather than just legally: its levels, the priors of its moves, and (by [`Think`]) a search.
 ///
-/// Numbers are floats; so that a seed gives the same move on every device, implementations use only `+ − × ÷` and
-/// `sqrt`, which every processor rounds alike, and avoid `exp`, `ln` and `powf` (use [`crate::decay`] instead).
+/// All arithmetic is in floats. So that a seed gives the same move on every device, implementations use only `+ − × ÷`
+/// and `sqrt`, which every processor rounds alike, and avoid `exp`, `ln` and `powf` (use [`crate::decay`] instead).
 pub trait Evaluate: Think {
-    /// The table's levels, weakest first.
+    /// The game's levels, weakest first.
     const LEVELS: &'static [Level];
 
-    /// Where an automaton stands among [their ratings](Level::rating), with the usual options; `None` where there is
-    /// none.
+    /// The automaton's rating on the scale of the [levels' ratings](Level::rating), with the default options; `None` if
+    /// the game has no automaton.
     const AUTOMATON: Option<i32> = None;
 
-    /// For each of `moves`, how good it looks to the seat to move, in any unit; greater is better.
-    /// Looks only at what that seat may see.
+    /// Appends a prior for each of `moves`: how good it looks to the seat to move, in any unit, greater is better.
+    /// Depends only on what that seat may see.
     fn priors(state: &Self::State, moves: &[Self::Move], priors: &mut Vec<f32>);
 
-    /// What a move is about, as people see it, such as a card or a place: whoever [overlooks](Level::overlooks) it
-    /// overlooks all moves about it. `None` for a move that is an idea of its own.
+    /// What a move is about, as people see it, such as a card or a point. A level that [overlooks](Level::overlooks) it
+    /// overlooks all moves about it. `None` for a move that shares its idea with no other.
     fn idea(_mv: Self::Move) -> Option<u32> {
         None
     }
 
-    /// Whether a move is so plain that nobody overlooks it, such as taking what one is handed. Looks only at what the seat
-    /// to move may see.
+    /// Whether a move is so plain that no level overlooks it, such as taking what is offered. Depends only on what the
+    /// seat to move may see.
     fn is_evident(_state: &Self::State, _mv: Self::Move) -> bool {
         false
     }
 
-    /// What bots can be told to do without, to measure its worth, as a seat's option in a match, such as `cards=0`.
+    /// The means that bots can be told to forgo, as a seat's option in a match, such as `cards=0`; `None` if there are
+    /// none.
     const FORGONE: Option<&'static str> = None;
 
-    /// Whether a bot with [fewer means](Means::Fewer) never plays this move. Some other legal move must always remain.
+    /// Whether a bot with [fewer means](Means::Fewer) never plays this move. At least one other legal move must always
+    /// remain.
     fn forgoes(_mv: Self::Move) -> bool {
         false
     }
 
-    /// A move that no sensible player makes in `state`, not even overlooking all else: it would spoil the game for the
-    /// others. Not consulted if there is only one legal move. Looks only at what the seat to move may see.
+    /// A move that no bot makes in `state`, not even one that overlooks all others, because it would spoil the game for
+    /// the others. Not used if there is only one legal move. Depends only on what the seat to move may see.
     fn forborne(_state: &Self::State) -> Option<Self::Move> {
         None
     }
 
-    /// How many iterations a hint gets. It may look further than any level does: playing well needs fewer games in the
-    /// head than telling what two moves come to.
+    /// The number of iterations of a hint. It may exceed that of every level: comparing what two moves lead to needs
+    /// more iterations than playing well.
     const HINT_BUDGET: u32;
 
-    /// How many iterations a [verdict](crate::verdict) on a decision in `view` gets, so that judging all of a game's
-    /// decisions takes half a minute at most. `None` for decisions that aren't judged.
+    /// The number of iterations of a [verdict](crate::verdict) on a decision in `view`, chosen so that judging all
+    /// decisions of a game takes half a minute at most. `None` for decisions that are not judged.
     fn review_budget(view: &Self::View) -> Option<u32>;
 
-    /// What the rules have a bot propose to whoever is to decide in `view`, one decision after another: all of it can
-    /// still be decided otherwise. Empty where nothing is proposed.
+    /// The moves that the rules have a bot propose to the seat to decide in `view`, one decision after another; the
+    /// person may still decide otherwise. Empty if nothing is proposed.
     ///
     /// # Errors
-    /// If cancelled meanwhile.
+    /// If the search is cancelled.
     fn proposal(_view: &Self::View, _seed: Seed, _cancel: &Cancel) -> Result<Vec<Self::Move>, Stopped> {
         Ok(Vec::new())
     }
 
-    /// Whether its searches tell how a board is likely to be [shared out](crate::survey).
+    /// Whether the game's searches estimate the [ownership](crate::survey) of the board.
     const SURVEYS: bool = false;
 
-    /// Begins a search that goes on for as long as somebody looks at it; `None` for tables that offer none.
+    /// Begins an open-ended search; `None` for games without analysis.
     const ANALYSE: Option<Analyse<Self>> = None;
 
-    /// Appraises positions without a search; `None` for tables where only a search can tell.
+    /// Values positions without a search; `None` for games in which only a search can.
     const APPRAISER: Option<Appraiser<Self>> = None;
 }
 
-/// A table's own evaluation: everything that tree search needs to know to look ahead in its games.
+/// What the tree search needs to know about a game.
 pub trait SearchModel: Evaluate {
-    /// The most decisions of a rollout before it is cut off and appraised.
+    /// The most decisions of a playout before its state is appraised.
     const ROLLOUT: u32;
-    /// How much greater a prior must be to make a move e times as likely a candidate.
+    /// The difference of priors that makes a move e times as likely a candidate.
     const SPREAD: f32;
-    /// The weight of the search's bonus for rarely tried moves against the mean share: smaller where one decision
-    /// changes the share of the win less.
+    /// The weight of the search's bonus for rarely tried moves against the mean value; smaller in games where one
+    /// decision changes the win rate less.
     const EXPLORATION: f32 = 0.5;
 
-    /// The rollout policy: a quick choice for the seat to move among `moves`, which isn't empty. `priors` is an empty
+    /// The playout policy: a quick choice for the seat to move among `moves`, which isn't empty. `priors` is an empty
     /// scratch buffer.
     fn rollout(state: &Self::State, moves: &[Self::Move], priors: &mut Vec<f32>, chance: &mut Chance) -> Self::Move;
 
-    /// What `observer` sees of the seat to move doing `mv`, as a number below 2³¹. Two moves have the same key
-    /// exactly when `observer` can't tell them apart; its own moves all differ.
+    /// Returns what `observer` sees when the seat to move plays `mv`, as a number below 2³¹. Two moves have the same
+    /// key exactly if `observer` can't tell them apart; its own moves all differ.
     fn observation_key(state: &Self::State, mv: Self::Move, observer: Seat) -> u32;
 
-    /// What chance reveals to `observer` when `mv` has led to `after` (a card drawn or uncovered), as a number
+    /// Returns what chance reveals to `observer` when `mv` has led to `after` (a card drawn or uncovered), as a number
     /// below 2³¹; `None` if the move's key says it all.
     fn revealed(mv: Self::Move, after: &Self::State, observer: Seat) -> Option<u32>;
 
-    /// Whether a search that began at `start` looks no further than `now`, such as at the end of a round.
+    /// Whether a search from `start` stops at `now`, for instance at the end of a round.
     fn horizon(start: &Self::State, now: &Self::State) -> bool;
 
-    /// What `end`, reached by a search from `start`, is worth.
+    /// Returns the value of `end`, reached by a search from `start`.
     fn appraise(start: &Self::State, end: &Self::State) -> Appraisal;
 
-    /// Appends the milestones that a game came to (one told twice counts once): from `start`, where `observer` was to
-    /// move, by what happened (all of it but [sums](game::EventSink::sum_up), secrets too: it is a deal of the search's
-    /// own) to `end`.
+    /// Appends the milestones reached between `start`, where `observer` was to move, and `end`; a milestone appended
+    /// twice counts once. `story` has all events in between except [sums](game::EventSink::sum_up). It includes hidden
+    /// ones: the state is a determinization drawn by the search.
     fn milestones(
         start: &Self::State,
         story: &[Self::Event],

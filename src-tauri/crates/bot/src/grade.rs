@@ -1,35 +1,31 @@
-//! How well something was decided, in a word.
+//! Grades of decisions.
 
 use serde::Serialize;
 
-/// A decision that loses at least so much of the win isn't as good as the best; nobody knows it more exactly.
+/// The loss, as a share of the win, from which a decision isn't as good as the best; smaller losses can't be measured.
 const FELT: f64 = 0.01;
-/// … is not quite exact…
+/// The loss from which a decision is an inaccuracy.
 const INEXACT: f64 = 0.03;
-/// … is a mistake…
+/// The loss from which a decision is a mistake.
 const WRONG: f64 = 0.07;
-/// … and may well lose the game.
+/// The loss from which a decision is a blunder, which may well lose the game.
 const GRAVE: f64 = 0.15;
 
-/// How well something was decided, by the share of the win that it gave away.
+/// The quality of a decision, by the share of the win that it gave away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "BotGrade")]
 pub enum Grade {
-    /// Nothing better was found.
+    /// The search found nothing better.
     Best,
-    /// Nearly as good.
     Good,
-    /// Something was better.
     Inaccuracy,
-    /// Something was clearly better.
     Mistake,
-    /// It gave much of the win away.
     Blunder,
 }
 
 impl Grade {
-    /// That of a decision which gave away such a share of the win, 0 to 1.
+    /// Returns the grade of a decision that gave away `lost` of the win, 0 to 1.
     #[must_use]
     pub fn of(lost: f64) -> Grade {
         match lost {

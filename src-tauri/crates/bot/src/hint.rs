@@ -1,53 +1,53 @@
-//! Hints: the best moves, what they lead to, and how the bot expects the game to go on.
+//! Hints: the best moves with their expected results and lines.
 
 use crate::cancel::{Cancel, Stopped};
 use crate::choose::best_at_a_glance;
-use crate::evaluate::{Effort, Ending, Evaluate, Means};
-use crate::findings::{Candidate, Findings, Foreseen};
-use crate::survey::Survey;
-use crate::why::{Why, tells_enough};
+use crate::evaluate::{Effort, Evaluate, Means, StopRule};
+use crate::ownership::Survey;
+use crate::reason::{Why, tells_enough};
+use crate::search_results::{Candidate, SearchResults, SingleMoveSearch};
 use game::{Chance, Game, Milestones, Seat, Seed};
 use serde::Serialize;
 
-/// How many moves a hint shows at most.
+/// The most moves that a hint shows.
 const MOST: usize = 3;
-/// A move tried less often isn't shown: too little is known about it.
+/// Moves with fewer tries are not shown, because too little is known about them.
 const LEAST_TRIES: u32 = 100;
-/// The longest line shown.
+/// The most decisions of a line.
 const LONGEST_LINE: usize = 12;
 /// A line continues only with moves tried at least this often.
 const LEAST_TRIES_IN_LINE: u32 = 8;
-/// If fewer than one in so many iterations tried the second-best move, it gets a search of its own before the best one is
-/// compared with it…
+/// If less than 1 / `SELDOM` of the iterations tried the second-best move, it is searched separately before the best
+/// move is compared with it.
 const SELDOM: u32 = 40;
-/// … with one in so many iterations.
+/// That separate search has 1 / `ALONE` of the hint's iterations.
 const ALONE: u32 = 20;
-/// In how many deals a line is played through to see whether it depends on hidden cards.
+/// The number of determinizations in which a line is played, to see whether it depends on hidden cards.
 pub(crate) const DEALS: usize = 6;
 
-/// A move worth considering.
+/// A recommended move.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename = "BotHint")]
 pub struct Hint<M, E, W> {
-    /// What to do.
     pub mv: M,
-    /// What to expect of it; nothing if it is the only legal move, which needs no thought.
+    /// The expected result; `None` for the only legal move, which is not searched.
     pub expected: Option<Expectation>,
-    /// How it goes on, this move first.
+    /// The expected line, beginning with this move.
     pub line: Vec<LineStep<M, E>>,
-    /// What it achieves that the second-best doesn't; only of the best, and only where that is clear.
+    /// What the move achieves that the second-best does not; only for the best move, and only if the difference is
+    /// significant.
     pub why: Option<Why<W>>,
 }
 
-/// What a move leads to, on average.
+/// The expected result of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename = "BotExpectation")]
 pub struct Expectation {
     /// The share of the win, 0 to 1.
     pub share: f64,
-    /// The result in the table's own unit, such as penalty points of this round.
+    /// The result in the game's own unit, such as penalty points of this round.
     pub result: f64,
-    /// How many iterations this rests on.
+    /// The number of iterations that tried the move.
     pub tries: u32,
 }
 
@@ -55,24 +55,22 @@ pub struct Expectation {
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename = "BotLineStep")]
 pub struct LineStep<M, E> {
-    /// Who decides.
     pub seat: Seat,
-    /// What.
     pub mv: M,
-    /// What happens then, as far as the hint's seat can know beforehand.
+    /// The events that follow, as far as the hint's seat can know them beforehand.
     pub events: Vec<E>,
 }
 
-/// The hints of a table.
+/// The hints of a game.
 pub type HintsOf<G> = Vec<Hint<<G as Game>::Move, <G as Game>::Event, <G as Milestones>::Milestone>>;
 
-/// The best moves of the seat to move, best first, from its view: at most three.
+/// Returns the best moves of the seat to move, best first, at most three, computed from its view.
 ///
 /// A line continues as long as it doesn't depend on what the seat can't see: it ends with a card drawn face down, or
 /// where another seat's choice depends on its hidden hand.
 ///
 /// # Errors
-/// If cancelled meanwhile, or the game is over.
+/// If the search is cancelled, or the game is over.
 pub fn hints<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<HintsOf<G>, Stopped> {
     let state = G::determinize(view, &mut Chance::new(seed));
     let seat = G::to_move(&state).ok_or(Stopped::NothingToDecide)?;
@@ -96,8 +94,8 @@ pub fn hints<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result
     Ok(shown.collect())
 }
 
-/// Those that are shown of moves ranked by how often they were tried, at most so many: the best in any case, others if
-/// tried so often.
+/// Returns the candidates to show, at most `most` of `ranked`: the first in any case, the others if they have at least
+/// `tries` visits.
 pub(crate) fn worth_showing<M>(
     ranked: Vec<Candidate<M>>,
     most: usize,
@@ -108,12 +106,12 @@ pub(crate) fn worth_showing<M>(
     shown.map(|(_, candidate)| candidate).take(most)
 }
 
-/// What the best of `moves`, legal in `state`, achieves that the second-best doesn't.
+/// Returns what the best of `moves`, legal in `state`, achieves that the second-best does not.
 fn reason<G: Evaluate>(
     view: &G::View,
     state: &G::State,
     moves: &[G::Move],
-    found: &dyn Findings<G>,
+    found: &dyn SearchResults<G>,
     ranked: &[Candidate<G::Move>],
     chance: &mut Chance,
     cancel: &Cancel,
@@ -126,7 +124,7 @@ fn reason<G: Evaluate>(
             return Ok(Why::of(found.observer(), better, (*second, found.tally(second.mv))));
         }
         Some(second) => Some(second.mv),
-        // So clear a case that nothing else was tried: what else looks best.
+        // The search tried no other move, so the one with the best prior among the others serves as second-best.
         None => {
             let unwanted = G::forborne(state);
             let others: Vec<_> = moves.iter().copied().filter(|&mv| mv != best.mv && Some(mv) != unwanted).collect();
@@ -134,19 +132,20 @@ fn reason<G: Evaluate>(
         }
     };
     let Some(second) = second else { return Ok(None) };
-    // The clearer the case, the less the search has looked at anything else.
+    // The clearer the case, the less often the search has tried the second-best move.
     let effort =
-        Effort { iterations: G::HINT_BUDGET / ALONE, ending: Ending::AtTheCap, means: Means::All, counts: true };
+        Effort { iterations: G::HINT_BUDGET / ALONE, ending: StopRule::AtTheCap, means: Means::All, counts: true };
     let foreseen = G::foresee(view, second, effort, chance, cancel)?;
-    Ok(foreseen
-        .and_then(|Foreseen { candidate, tally }| Why::of(found.observer(), better, (candidate, tally.as_ref()))))
+    Ok(foreseen.and_then(|SingleMoveSearch { candidate, tally }| {
+        Why::of(found.observer(), better, (candidate, tally.as_ref()))
+    }))
 }
 
-/// How the board is likely to be divided, by the same search as the hints of the same seed; `None`, and no search, for
-/// tables where it isn't.
+/// Estimates the ownership of the board by the same search as the hints of the same seed. Returns `None`, without a
+/// search, in games that don't support it.
 ///
 /// # Errors
-/// If cancelled meanwhile, or the game is over.
+/// If the search is cancelled, or the game is over.
 pub fn survey<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<Option<Survey>, Stopped> {
     if !G::SURVEYS {
         return Ok(None);
@@ -154,20 +153,20 @@ pub fn survey<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Resul
     Ok(thorough::<G>(view, false, &mut Chance::new(seed), cancel)?.survey())
 }
 
-/// What a search of [its own budget](Evaluate::HINT_BUDGET) finds out, and perhaps what its games came to.
+/// Runs a search with [the budget of hints](Evaluate::HINT_BUDGET), with or without counting milestones.
 fn thorough<G: Evaluate>(
     view: &G::View,
     counts: bool,
     chance: &mut Chance,
     cancel: &Cancel,
-) -> Result<Box<dyn Findings<G>>, Stopped> {
-    let effort = Effort { iterations: G::HINT_BUDGET, ending: Ending::AtTheCap, means: Means::All, counts };
+) -> Result<Box<dyn SearchResults<G>>, Stopped> {
+    let effort = Effort { iterations: G::HINT_BUDGET, ending: StopRule::AtTheCap, means: Means::All, counts };
     G::think(view, effort, chance, cancel)
 }
 
-/// What the search expects from `first` on, as far as it is the same in all `deals`.
+/// Returns the expected line that begins with `first`, as far as it is the same in all `deals`.
 pub(crate) fn line<G: Evaluate>(
-    found: &dyn Findings<G>,
+    found: &dyn SearchResults<G>,
     mut deals: Vec<G::State>,
     first: G::Move,
 ) -> Vec<LineStep<G::Move, G::Event>> {
@@ -195,19 +194,19 @@ pub(crate) fn line<G: Evaluate>(
     line
 }
 
-/// Plays `mv` and returns what `observer` sees of it.
+/// Plays `mv` and returns the events as `observer` sees them.
 fn carry_out<G: Game>(deal: &mut G::State, mv: G::Move, observer: Seat) -> Vec<G::Event> {
     let mut events = Vec::new();
     G::apply(deal, mv, &mut events);
     events.iter().filter_map(|event| G::redact(event, observer)).collect()
 }
 
-/// The length of the common prefix.
+/// Returns the length of the common prefix.
 fn alike<E: PartialEq>(one: &[E], other: &[E]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
-/// The legal moves, if they are the same in all deals.
+/// Returns the legal moves if they are the same in all determinizations.
 fn common_moves<G: Game>(deals: &[G::State]) -> Option<Vec<G::Move>> {
     let listed = |deal: &G::State| {
         let mut moves = Vec::new();

@@ -1,10 +1,16 @@
-//! How far a share of games, or a mean, can be trusted.
+//! Confidence intervals of proportions and means.
 
-/// How far to either side something lies nineteen times out of twenty, in standard deviations.
+/// The half-width of a 95 % interval of a normal distribution, in standard deviations.
 pub const NINETEEN_IN_TWENTY: f64 = 1.96;
 
-/// Wilson's 95 % interval of a share (0 to 1) of so many games: where the true share lies, nineteen times out of twenty.
-/// It lies within 0 and 1; of no games it is all of that.
+/// Returns Wilson's 95 % interval of a proportion (0 to 1) observed in `games` games. Its bounds lie within 0 and 1;
+/// for no games it is [0, 1].
+///
+/// ```
+/// let [low, high] = bot::wilson(0.5, 100.0);
+/// assert!((0.40..0.41).contains(&low) && (0.59..0.60).contains(&high));
+/// assert_eq!(bot::wilson(1.0, 0.0), [0.0, 1.0]);
+/// ```
 #[must_use]
 pub fn wilson(share: f64, games: f64) -> [f64; 2] {
     const Z: f64 = NINETEEN_IN_TWENTY;
@@ -16,7 +22,12 @@ pub fn wilson(share: f64, games: f64) -> [f64; 2] {
     [((middle - reach) / whole).max(0.0), ((middle + reach) / whole).min(1.0)]
 }
 
-/// Where a mean of such numbers lies, nineteen times out of twenty, by their spread; `None` of fewer than two.
+/// Returns the 95 % interval of the mean of `numbers`, from their variance; `None` for fewer than two numbers.
+///
+/// ```
+/// let [low, high] = bot::mean_interval(&[1.0, 2.0, 3.0]).unwrap();
+/// assert!(low < 2.0 && high > 2.0 && bot::mean_interval(&[1.0]).is_none());
+/// ```
 #[must_use]
 pub fn mean_interval(numbers: &[f64]) -> Option<[f64; 2]> {
     let count = numbers.len() as f64;

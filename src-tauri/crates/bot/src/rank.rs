@@ -1,13 +1,13 @@
-//! Ranks of players as the Go world counts them.
+//! Go ranks.
 
 use serde::Serialize;
 
-/// A rank: kyu count down to 1, dan go on from 1.
+/// A Go rank: kyu ranks count down to 1, dan ranks count up from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "kind", content = "number", rename_all = "camelCase")]
 pub enum Rank {
-    /// Below the first dan; the greater the number, the weaker.
+    /// Below the first dan; a greater number is weaker.
     Kyu(u8),
-    /// The greater the number, the stronger.
+    /// A greater number is stronger.
     Dan(u8),
 }

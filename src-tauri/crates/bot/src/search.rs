@@ -1,36 +1,37 @@
-//! Look-ahead: information-set Monte Carlo tree search for a single observer.
+//! Information-set Monte Carlo tree search for a single observer.
 //!
-//! Each iteration takes a [deal](Deals) that looks like the view, walks down the tree along moves that exist in it, adds
-//! one node (plus any after it that leave no choice), plays on by the table's rollout policy as far as its horizon, and
-//! adds the appraisal to every node on the way. Nodes stand for what the searching seat can tell apart: a move by its
-//! [observation key](SearchModel::observation_key), and what chance [reveals](SearchModel::revealed) after it.
+//! Each iteration draws a [determinization](DeterminizationSource) of the view, descends the tree along moves that are legal in it,
+//! adds one node (plus any following nodes that leave no choice), plays on by the game's playout policy as far as its
+//! horizon, and adds the value of the final state to every node on the path. Nodes stand for what the searching seat
+//! can tell apart: a move by its [observation key](SearchModel::observation_key), and what chance
+//! [reveals](SearchModel::revealed) after it.
 //!
-//! Selection is PUCT: mean share plus a bonus of prior × √(times available) ÷ (1 + visits). It needs no logarithm,
+//! Selection is PUCT: the mean value plus a bonus of prior × √(times available) ÷ (1 + visits). It needs no logarithm,
 //! whose last bit differs between platforms; square root and division are exact everywhere.
 
 use crate::cancel::{Cancel, Stopped};
-use crate::deals::{Deals, Unseen};
 use crate::decay::decay;
-use crate::evaluate::{Effort, Ending, SearchModel, Think};
-use crate::findings::{Candidate, Findings, Foreseen, TreePlace};
+use crate::determinizations::{DeterminizationSource, ViewDeterminizations};
+use crate::evaluate::{Effort, SearchModel, StopRule, Think};
+use crate::search_results::{Candidate, SearchResults, SingleMoveSearch, TreePlace};
 use crate::tally::Tally;
 use crate::tree::{NodeId, Tree};
 use game::{Chance, EventSink, Seat, Silent};
 use std::cmp::Ordering;
 
-/// From this many visits on, a node counts how often each of the other seats' moves is available.
+/// From this many visits on, a node counts how often each move of the other seats is available.
 const COUNTED: u32 = 8;
-/// How often, in iterations, a search checks whether its best move can still be overtaken.
+/// The number of iterations between two checks whether the best move can still be overtaken.
 const GLANCE: u32 = 32;
 
 impl<G: SearchModel> Think for G {
     fn think_in(
         _view: &G::View,
-        deals: &dyn Deals<G>,
+        deals: &dyn DeterminizationSource<G>,
         effort: Effort,
         chance: &mut Chance,
         cancel: &Cancel,
-    ) -> Result<Box<dyn Findings<G>>, Stopped> {
+    ) -> Result<Box<dyn SearchResults<G>>, Stopped> {
         Ok(Box::new(search::<G>(deals, None, effort, chance, cancel)?))
     }
 
@@ -40,16 +41,16 @@ impl<G: SearchModel> Think for G {
         effort: Effort,
         chance: &mut Chance,
         cancel: &Cancel,
-    ) -> Result<Option<Foreseen<G>>, Stopped> {
-        let found = search::<G>(&Unseen::<G>(view), Some(mv), effort, chance, cancel)?;
+    ) -> Result<Option<SingleMoveSearch<G>>, Stopped> {
+        let found = search::<G>(&ViewDeterminizations::<G>(view), Some(mv), effort, chance, cancel)?;
         let candidate = found.ranked().first().copied();
-        Ok(candidate.map(|candidate| Foreseen { candidate, tally: found.tally(mv).cloned() }))
+        Ok(candidate.map(|candidate| SingleMoveSearch { candidate, tally: found.tally(mv).cloned() }))
     }
 }
 
-/// Searches in `deals` among all moves, or just what the move `only` leads to.
+/// Searches in the determinizations of `deals`: all moves, or only the move `only`.
 fn search<G: SearchModel>(
-    deals: &dyn Deals<G>,
+    deals: &dyn DeterminizationSource<G>,
     only: Option<G::Move>,
     effort: Effort,
     chance: &mut Chance,
@@ -64,7 +65,7 @@ fn search<G: SearchModel>(
         if cancel.is_cancelled() {
             return Err(Stopped::Cancelled);
         }
-        if effort.ending == Ending::WhenDecided && done % GLANCE == 0 && search.decided(effort.iterations - done) {
+        if effort.ending == StopRule::WhenDecided && done % GLANCE == 0 && search.decided(effort.iterations - done) {
             break;
         }
         search.iterate(deals, chance);
@@ -72,7 +73,7 @@ fn search<G: SearchModel>(
     Ok(search)
 }
 
-/// A move at a node, available in the current deal.
+/// A move at a node, available in the current determinization.
 #[derive(Clone, Copy)]
 struct Offer<M> {
     key: u32,
@@ -81,17 +82,17 @@ struct Offer<M> {
     child: Option<NodeId>,
 }
 
-/// What a search notes down of its games.
+/// Statistics on the games of a search.
 struct Notes<G: SearchModel> {
-    /// What came of each of the root's moves.
+    /// The milestones reached after each move of the root.
     tallies: Vec<Tally<G::Milestone>>,
-    /// What has happened in the current iteration.
+    /// The events of the current iteration.
     story: Story<G::Event>,
     // A buffer, reused to avoid allocations.
     reached: Vec<G::Milestone>,
 }
 
-/// The events of an iteration, without sums: they would be most of the work, and milestones follow from the rest.
+/// The events of an iteration without sums, which would be most of the work. Milestones follow from the other events.
 struct Story<E>(Vec<E>);
 
 impl<E> EventSink<E> for Story<E> {
@@ -109,17 +110,17 @@ impl<G: SearchModel> Notes<G> {
     }
 }
 
-/// A search, under way or finished.
+/// A search, in progress or finished.
 struct Search<G: SearchModel> {
     observer: Seat,
-    /// The first deal, which stands for the start of all of them.
+    /// The first determinization, which serves as the initial state of all iterations.
     start: G::State,
     tree: Tree,
-    /// The searching seat's moves, the same in every deal.
+    /// The moves of the searching seat, which are the same in every determinization.
     root: Vec<Offer<G::Move>>,
-    /// The nodes on the current path, with the seat that moved there; chance nodes have none.
+    /// The nodes of the current path, each with the seat that moved there, or `None` for chance nodes.
     path: Vec<(NodeId, Option<Seat>)>,
-    /// What the games come to, if that is asked.
+    /// Statistics on the games, or `None` if the caller did not ask for them.
     notes: Option<Notes<G>>,
     // Buffers, reused to avoid allocations.
     moves: Vec<G::Move>,
@@ -149,8 +150,8 @@ impl<G: SearchModel> Search<G> {
         search
     }
 
-    /// One deal, from the root to the appraisal and back.
-    fn iterate(&mut self, deals: &dyn Deals<G>, chance: &mut Chance) {
+    /// Runs one iteration: draws a determinization, descends, plays on, and adds the value to the nodes of the path.
+    fn iterate(&mut self, deals: &dyn DeterminizationSource<G>, chance: &mut Chance) {
         let mut state = deals.deal(chance);
         self.path.clear();
         self.path.push((Tree::ROOT, None));
@@ -169,7 +170,7 @@ impl<G: SearchModel> Search<G> {
         }
     }
 
-    /// Carries out a move, listening only if somebody will ask what happened.
+    /// Carries out a move and records its events if statistics are collected.
     #[inline]
     fn carry_out(&mut self, state: &mut G::State, mv: G::Move) {
         match &mut self.notes {
@@ -178,10 +179,10 @@ impl<G: SearchModel> Search<G> {
         }
     }
 
-    /// Notes what the iteration that ended at `end` came to.
+    /// Adds the milestones of the iteration that ended in `end` to the statistics.
     fn note(&mut self, end: &G::State) {
         let Some(notes) = &mut self.notes else { return };
-        // The path begins with the root.
+        // The first element of the path is the root.
         let made = self.path.get(1).and_then(|(id, _)| self.root.iter().position(|offer| offer.child == Some(*id)));
         if let Some(made) = made {
             G::milestones(&self.start, &notes.story.0, end, self.observer, &mut notes.reached);
@@ -191,7 +192,7 @@ impl<G: SearchModel> Search<G> {
         notes.reached.clear();
     }
 
-    /// Walks down the tree until it reaches a new node, the end of the game or the horizon.
+    /// Descends the tree until it reaches a new node, the end of the game or the horizon.
     fn descend(&mut self, state: &mut G::State) {
         let mut node = Tree::ROOT;
         while let Some(seat) = G::to_move(state)
@@ -208,7 +209,8 @@ impl<G: SearchModel> Search<G> {
             let child = self.tree.child_or_new(node, offer.key);
             self.path.push((child, Some(seat)));
             self.carry_out(state, offer.mv);
-            // A move without alternatives belongs to the decision before it: a node for it alone teaches nothing.
+            // A move without alternatives belongs to the decision before it, so the descent continues: a separate
+            // iteration for its node would give no information.
             if self.tree.node(child).visits == 0 && !only {
                 return;
             }
@@ -220,7 +222,7 @@ impl<G: SearchModel> Search<G> {
         }
     }
 
-    /// Plays on from a new node by the table's rollout policy.
+    /// Plays on from a new node by the game's playout policy.
     fn play_on(&mut self, state: &mut G::State, chance: &mut Chance) {
         for _ in 0..G::ROLLOUT {
             if G::to_move(state).is_none() || G::horizon(&self.start, state) {
@@ -239,7 +241,7 @@ impl<G: SearchModel> Search<G> {
         }
     }
 
-    /// Fills `moves` with the moves that the seat to move would consider.
+    /// Fills `moves` with the legal moves of the seat to move, less the [forborne](crate::Evaluate::forborne) one.
     fn list_moves(&mut self, state: &G::State) {
         self.moves.clear();
         G::legal_moves(state, &mut self.moves);
@@ -250,8 +252,8 @@ impl<G: SearchModel> Search<G> {
         }
     }
 
-    /// Fills `offers` with the moves of `seat` and their priors. Moves that look alike to the observer are one offer:
-    /// the one with the best prior stands for all.
+    /// Fills `offers` with the moves of `seat` and their priors. Moves that the observer can't tell apart form one
+    /// offer, represented by the move with the best prior.
     fn list_offers(&mut self, state: &G::State, seat: Seat) {
         self.list_moves(state);
         self.priors.clear();
@@ -279,9 +281,9 @@ impl<G: SearchModel> Search<G> {
         }
     }
 
-    /// Finds the children that the offers lead to. Other seats' offers differ from deal to deal, so at an often visited
-    /// node each gets a child as soon as it is seen, to count how often it is available; elsewhere that would waste
-    /// memory.
+    /// Finds the child node of each offer. The offers of other seats differ between determinizations, so at an often
+    /// visited node each offer gets a child as soon as it occurs, to count how often it is available; at other nodes
+    /// that would waste memory.
     fn find_children(&mut self, node: NodeId, seat: Seat) {
         let counted = seat != self.observer && self.tree.node(node).visits >= COUNTED;
         for offer in &mut self.offers {
@@ -290,9 +292,10 @@ impl<G: SearchModel> Search<G> {
         }
     }
 
-    /// The offer with the best sum of mean and bonus for the seat that moves.
+    /// Returns the offer with the highest sum of mean and bonus for the seat that moves.
     fn select(&mut self, node: NodeId, seat: Seat) -> Option<Offer<G::Move>> {
-        // The observer's own moves are available in every deal; the availability of others' is counted.
+        // The observer's own moves are available in every determinization; the availability of others' moves is
+        // counted.
         let own = (seat == self.observer).then(|| (self.tree.node(node).visits as f32).sqrt());
         let (mut share, mut visits) = (0.0, 0);
         for child in self.offers.iter().filter_map(|offer| offer.child) {
@@ -320,7 +323,7 @@ impl<G: SearchModel> Search<G> {
         best.map(|(_, offer)| offer)
     }
 
-    /// Whether the most visited move stays so, whatever `left` more iterations bring.
+    /// Whether the most visited move stays so after `left` more iterations, whatever their results.
     fn decided(&self, left: u32) -> bool {
         let (mut first, mut second) = (0, 0);
         for child in self.root.iter().filter_map(|offer| offer.child) {
@@ -335,12 +338,12 @@ impl<G: SearchModel> Search<G> {
     }
 }
 
-impl<G: SearchModel> Findings<G> for Search<G> {
+impl<G: SearchModel> SearchResults<G> for Search<G> {
     fn observer(&self) -> Seat {
         self.observer
     }
 
-    /// Most visited first; ties by the better share, then by the order of listing.
+    /// Ordered by visits, then by win rate, then by the order of listing.
     fn ranked(&self) -> Vec<Candidate<G::Move>> {
         let mut candidates: Vec<_> = self
             .root

@@ -1,12 +1,12 @@
-//! What games came to: how often each milestone was reached.
+//! Counts how often each milestone was reached in a set of games.
 
 use std::collections::BTreeMap;
 
-/// What games came to.
+/// How often each milestone was reached in a set of games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tally<W> {
     games: u32,
-    /// In how many of them a milestone was reached; none where it wasn't.
+    /// The number of games that reached each milestone; milestones reached by none are absent.
     reached: BTreeMap<W, u32>,
 }
 
@@ -21,30 +21,30 @@ impl<W: Copy + Ord> Tally<W> {
     pub fn add(&mut self, reached: &[W]) {
         self.games += 1;
         for (at, milestone) in reached.iter().enumerate() {
-            // However often it happened in this game.
+            // A milestone listed twice counts once per game.
             if !reached[..at].contains(milestone) {
                 *self.reached.entry(*milestone).or_default() += 1;
             }
         }
     }
 
-    /// How many games were counted.
+    /// Returns the number of games counted.
     pub(crate) fn games(&self) -> u32 {
         self.games
     }
 
-    /// The milestones that any of them reached.
+    /// Returns the milestones that at least one game reached.
     pub(crate) fn milestones(&self) -> impl Iterator<Item = W> {
         self.reached.keys().copied()
     }
 
-    /// The share of the games that reached a milestone.
+    /// Returns the proportion of the games that reached a milestone.
     pub(crate) fn share(&self, milestone: W) -> f64 {
         f64::from(self.reached.get(&milestone).copied().unwrap_or(0)) / f64::from(self.games.max(1))
     }
 
-    /// How far off a share may be by chance, squared. A share of 0 or 1 isn't certain either: two games more, one of
-    /// each kind, are thought of.
+    /// Returns the squared standard error of [`share`](Self::share). Two games, one that reached the milestone and one
+    /// that did not, are added so that proportions of 0 and 1 have an error too.
     pub(crate) fn variance(&self, milestone: W) -> f64 {
         let (games, reached) = (f64::from(self.games) + 2.0, self.share(milestone) * f64::from(self.games) + 1.0);
         let share = reached / games;

@@ -1,6 +1,6 @@
-//! The tree that search grows: nodes in one list, children found by what led to them.
+//! The search tree: nodes in one list, with children found by the key of the move or chance event that leads to them.
 
-use crate::findings::TreePlace;
+use crate::search_results::TreePlace;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -9,70 +9,70 @@ use std::hash::{BuildHasherDefault, Hasher};
 pub(crate) struct NodeId(u32);
 
 impl NodeId {
-    /// The node at a place.
+    /// Returns the node at a place.
     pub fn at(place: TreePlace) -> Self {
         NodeId(place.0)
     }
 
-    /// Its place.
+    /// Returns its place.
     pub fn place(self) -> TreePlace {
         TreePlace(self.0)
     }
 }
 
-/// Statistics of one move in one situation, as the searching seat knows it.
+/// The statistics of a move in a situation, as the searching seat knows it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Node {
-    /// Iterations that went through it.
+    /// The number of iterations that passed through it.
     pub visits: u32,
-    /// Iterations in which it could have been chosen.
+    /// The number of iterations in which it was available.
     pub available: u32,
-    /// Sum of the win shares of the seat that moves here.
+    /// The sum of the win shares of the seat that makes the move.
     pub share: f64,
-    /// Sum of the searching seat's results in the table's unit.
+    /// The sum of the searching seat's results in the game's unit.
     pub result: f64,
 }
 
-/// All nodes of a search. It only grows, by the moves of at most one node an iteration, so the iterations bound its
-/// memory.
+/// All nodes of a search. The tree only grows, by the moves of at most one node per iteration, so the number of
+/// iterations bounds its memory.
 #[derive(Debug)]
 pub(crate) struct Tree {
     nodes: Vec<Node>,
-    /// From (parent, key) to the child; never iterated over, so its order doesn't matter.
+    /// Maps (parent, key) to the child. It is never iterated over, so its order doesn't matter.
     children: HashMap<u64, u32, BuildHasherDefault<Mixer>>,
 }
 
-/// This bit distinguishes the keys of chance from those of moves.
+/// The bit that distinguishes the keys of chance events from those of moves.
 const BY_CHANCE: u32 = 1 << 31;
 
 impl Tree {
-    /// The root.
+    /// The root of every tree.
     pub const ROOT: NodeId = NodeId(0);
 
-    /// A tree that is only a root.
+    /// Returns a tree that has only its root.
     pub fn new() -> Self {
         Tree { nodes: vec![Node::default()], children: HashMap::default() }
     }
 
-    /// A node's statistics.
+    /// Returns a node's statistics.
     #[inline]
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.0 as usize]
     }
 
-    /// A node's statistics, mutably.
+    /// Returns a node's statistics for changing them.
     #[inline]
     pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
         &mut self.nodes[id.0 as usize]
     }
 
-    /// The child that a move with this key leads to.
+    /// Returns the child that a move with this key leads to.
     #[inline]
     pub fn child(&self, parent: NodeId, key: u32) -> Option<NodeId> {
         self.children.get(&edge(parent, key)).copied().map(NodeId)
     }
 
-    /// The same; a new one if there is none.
+    /// Returns the child that a move with this key leads to, which is created if necessary.
     pub fn child_or_new(&mut self, parent: NodeId, key: u32) -> NodeId {
         let next = self.nodes.len() as u32;
         let id = *self.children.entry(edge(parent, key)).or_insert(next);
@@ -82,12 +82,12 @@ impl Tree {
         NodeId(id)
     }
 
-    /// The child that chance led to by revealing this.
+    /// Returns the child for the chance event that revealed `revealed`.
     pub fn chance_child(&self, parent: NodeId, revealed: u32) -> Option<NodeId> {
         self.child(parent, revealed | BY_CHANCE)
     }
 
-    /// The same; a new one if there is none.
+    /// Returns the child for the chance event that revealed `revealed`, which is created if necessary.
     pub fn chance_child_or_new(&mut self, parent: NodeId, revealed: u32) -> NodeId {
         self.child_or_new(parent, revealed | BY_CHANCE)
     }

@@ -1,8 +1,8 @@
-//! Where nothing is hidden and the right move is known, the search finds it.
+//! In a game of perfect information with a known solution, the search finds the winning move.
 
 mod nim;
 
-use bot::{Cancel, Effort, Ending, Evaluate, Grade, Means, Think, choose, hints, verdict};
+use bot::{Cancel, Effort, Evaluate, Grade, Means, StopRule, Think, choose, hints, verdict};
 use game::{Chance, Game, Seat, Seed, Silent};
 use nim::{BOW, Bows, Heaps, Last, Nim, Take};
 
@@ -70,7 +70,7 @@ fn a_reason_tells_what_only_the_better_move_achieves() {
 
 #[test]
 fn between_moves_as_good_as_each_other_there_is_no_reason() {
-    // Whatever is taken, an equal heap is left to be taken: all is lost.
+    // Every move leaves equal heaps or a single heap, which the other seat wins.
     let heaps = Heaps { stones: [0, 2, 2], to_move: 0, ..Heaps::default() };
     assert!(heaps.lost());
     assert_eq!(hints::<Nim>(&heaps, Seed(1), &Cancel::new()).unwrap()[0].why, None);
@@ -85,7 +85,7 @@ fn where_there_is_no_choice_there_is_no_verdict() {
 #[test]
 fn a_decision_without_a_choice_is_folded_into_the_one_before() {
     let heaps = Heaps { stones: [0, 2, 2], bows: Bows::Always, ..Heaps::default() };
-    let effort = Effort { iterations: 200, ending: Ending::AtTheCap, means: Means::All, counts: false };
+    let effort = Effort { iterations: 200, ending: StopRule::AtTheCap, means: Means::All, counts: false };
     let found = Nim::think(&heaps, effort, &mut Chance::new(Seed(1)), &Cancel::new()).unwrap();
     for tried in found.ranked() {
         let (mut place, mut state) = (found.beginning(), heaps.clone());
@@ -97,7 +97,7 @@ fn a_decision_without_a_choice_is_folded_into_the_one_before() {
         let mut moves = Vec::new();
         Nim::legal_moves(&state, &mut moves);
         let beyond: u32 = moves.iter().filter_map(|&mv| found.tries(place, &state, mv)).sum();
-        // The first try ends with the move itself; each later one passes the bow and goes on.
+        // The first visit ends with the move itself; each later one passes through the bow.
         assert!(tried.visits > 1);
         assert_eq!(beyond, tried.visits - 1, "{tried:?}");
     }

@@ -1,7 +1,7 @@
-//! Embeds a table's texts into the program, from its build script.
+//! Embeds a game's texts into the program, from its build script.
 //!
-//! A new chapter, scenario or lesson is in the book as soon as its file is in the folder: `rules/*.json` (a file per
-//! chapter, in the order of their names), `scenarios/*.json`, and perhaps `tutorial.json`, `reading.json` and
+//! A new chapter, scenario or lesson is in the rulebook as soon as its file is in the folder: `rules/*.json` (a file
+//! per chapter, in the order of their names), `scenarios/*.json`, and optionally `tutorial.json`, `reading.json` and
 //! `asked.json`.
 
 use serde_json::Value;
@@ -9,18 +9,18 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// Writes `texts.rs` into the build's folder: the texts of the crate that is being built, as a constant expression.
+/// Writes `texts.rs` into the build's output folder: the texts of the crate being built, as a constant expression.
 ///
 /// # Errors
 /// If a folder can't be read, or the file can't be written.
 pub fn texts() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
-    let table = name(&root);
+    let game = name(&root);
     let mut code = "::rulebook::Texts {\n".to_owned();
     for (field, folder) in [("chapters", "rules"), ("scenarios", "scenarios")] {
         println!("cargo::rerun-if-changed={}", root.join(folder).display());
         let files = sorted(&root.join(folder))?;
-        let rows: String = files.iter().map(|path| file(&table, &format!("{folder}/{}", name(path))) + ",\n").collect();
+        let rows: String = files.iter().map(|path| file(&game, &format!("{folder}/{}", name(path))) + ",\n").collect();
         // Writing to a string can't fail.
         let _ = writeln!(code, "{field}: &[{rows}],");
         if field == "chapters" {
@@ -30,15 +30,15 @@ pub fn texts() -> io::Result<()> {
     for (field, path) in [("tutorial", "tutorial.json"), ("reading", "reading.json"), ("asked", "asked.json")] {
         println!("cargo::rerun-if-changed={}", root.join(path).display());
         let there = root.join(path).is_file();
-        let held = if there { format!("Some({})", file(&table, path)) } else { "None".to_owned() };
+        let held = if there { format!("Some({})", file(&game, path)) } else { "None".to_owned() };
         let _ = writeln!(code, "{field}: {held},");
     }
     code.push('}');
     fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("texts.rs"), code)
 }
 
-/// The questions that chapters answer beside their rules, as the program holds them: what is called `MO-7.2/aim`.
-/// A chapter that can't be read has none; what is wrong with it is said when the book is made.
+/// Returns the IDs of the questions that the chapters answer beside their rules, such as `MO-7.2/aim`, as Rust
+/// expressions. A chapter that can't be parsed has none; its faults are reported when the rulebook is loaded.
 fn questions(chapters: &[PathBuf]) -> io::Result<String> {
     let mut rows = String::new();
     for path in chapters {
@@ -51,14 +51,14 @@ fn questions(chapters: &[PathBuf]) -> io::Result<String> {
     Ok(rows)
 }
 
-/// A file as the program holds it.
-fn file(table: &str, path: &str) -> String {
+/// Returns the Rust expression that embeds a file.
+fn file(game: &str, path: &str) -> String {
     format!(
-        "::rulebook::File {{ name: \"{table}/{path}\", text: include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{path}\")) }}"
+        "::rulebook::EmbeddedFile {{ name: \"{game}/{path}\", text: include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{path}\")) }}"
     )
 }
 
-/// The JSON files in a folder, in order.
+/// Returns the JSON files in a folder, sorted by path.
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
     entries.retain(|entry| entry.extension().is_some_and(|extension| extension == "json"));

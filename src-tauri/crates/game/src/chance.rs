@@ -1,7 +1,7 @@
-//! Seeded chance: the only source of luck in an engine.
+//! Seeded chance, the only source of randomness in an engine.
 //!
-//! The generator and the way its numbers become choices are both fixed here, so that a seed means the same deal
-//! on every device and in every later version (a test pins the values).
+//! The generator and the mapping from its numbers to choices are both fixed here, so that a seed means the same deal on
+//! every device and in every later version (a test pins the values).
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// Where a deal starts: the same seed, setup and moves give the same game.
+/// The seed of a deal: the same seed, setup and moves give the same game.
 ///
-/// Written as a decimal number in a string, because the window's numbers can't hold 64 bits.
+/// Serialized as a decimal number in a string, because the window's numbers can't hold 64 bits.
 ///
 /// ```
 /// use game::Seed;
@@ -52,12 +52,12 @@ impl From<Seed> for String {
     }
 }
 
-/// A generator of chance: ChaCha with 8 rounds, and our own way from its words to choices.
+/// A random number generator: ChaCha with 8 rounds, and this module's own mapping from its words to choices.
 ///
 /// ```
 /// use game::{Chance, Seed};
 ///
-/// // The same seed is the same deal, today and for ever.
+/// // The same seed gives the same deal in every version.
 /// let deal = |seed| {
 ///     let mut cards: Vec<u8> = (0..10).collect();
 ///     Chance::new(seed).shuffle(&mut cards);
@@ -70,24 +70,24 @@ impl From<Seed> for String {
 pub struct Chance(ChaCha8Rng);
 
 impl Chance {
-    /// The generator that belongs to `seed`.
+    /// Returns the generator of `seed`.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
         Chance(ChaCha8Rng::seed_from_u64(seed.0))
     }
 
-    /// A fresh seed from this generator, for another one.
+    /// Draws a seed for another generator.
     pub fn seed(&mut self) -> Seed {
         Seed(self.0.next_u64())
     }
 
-    /// A new generator seeded from this one: the two share nothing afterwards.
+    /// Returns a new generator, seeded from this one. The two are independent afterwards.
     ///
     /// ```
     /// use game::{Chance, Seed};
     ///
     /// let (mut one, mut other) = (Chance::new(Seed(7)), Chance::new(Seed(7)));
-    /// // However much is drawn from what was split off, the deal goes on the same.
+    /// // However much is drawn from the new generator, the old one continues alike.
     /// let mut thoughts = one.split();
     /// let _ = other.split();
     /// (0..100).for_each(|_| drop(thoughts.below(6)));
@@ -98,7 +98,7 @@ impl Chance {
         Chance::new(self.seed())
     }
 
-    /// A whole number from 0 to `bound` − 1, each equally likely. `bound` 0 gives 0.
+    /// Returns a whole number from 0 to `bound` − 1, all equally likely; 0 if `bound` is 0.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         // Lemire's method: one multiplication, rarely a second draw, no bias.
@@ -114,19 +114,19 @@ impl Chance {
         (wide >> 32) as u32
     }
 
-    /// A place in a list of `len` entries; 0 for an empty one.
+    /// Returns an index into a list of `len` elements, all equally likely; 0 for an empty list.
     #[inline]
     pub fn index(&mut self, len: usize) -> usize {
         self.below(u32::try_from(len).unwrap_or(u32::MAX)) as usize
     }
 
-    /// One of `items`, each equally likely; `None` if there is none.
+    /// Returns one of `items`, all equally likely; `None` if there are none.
     #[inline]
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         if items.is_empty() { None } else { Some(items[self.index(items.len())]) }
     }
 
-    /// Puts `items` into a random order, every order equally likely.
+    /// Puts `items` into a random order, all equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.index(last + 1));
@@ -145,7 +145,7 @@ mod tests {
         assert_eq!(cards, SHUFFLE_OF_SEED_2025);
     }
 
-    /// Written down once; a change here would change every deal ever shared.
+    /// Pinned: a change would change every deal ever shared.
     const SHUFFLE_OF_SEED_2025: [u8; 10] = [1, 3, 6, 7, 8, 2, 9, 0, 4, 5];
 
     #[test]

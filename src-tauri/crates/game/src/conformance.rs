@@ -1,34 +1,32 @@
-//! The suite every table must pass: one random game, checked after every move.
+//! The conformance suite, which every game must pass: one random game, checked after every move.
 //!
-//! The claims are those of [`Game`]'s documentation. [`check_game`] is called by each engine's tests and, at
+//! The claims are those of [`Game`]'s documentation. [`check_game`] is called by each engine's tests and, on a larger
 //! scale, by `arena selfcheck`.
 
 use crate::rule::place_of;
 use crate::{Chance, Cites, DecisionKind, Game, Seat, Seed, Silent, StateHash, clockwise, state_hash};
 use std::fmt;
 
-/// Moves, beyond the listed ones, that are tried and must be refused at every step.
+/// The number of unlisted moves that are tried, and must be refused, in every position.
 const REFUSALS_TRIED: usize = 8;
 
-/// A claim that didn't hold.
+/// A claim that doesn't hold.
 #[derive(Clone, Debug)]
 pub struct BrokenClaim {
-    /// The seed of the game.
     pub seed: Seed,
-    /// Moves played before it.
+    /// The number of moves played before.
     pub moves: usize,
-    /// What should have held.
+    /// The claim.
     pub claim: &'static str,
-    /// What was seen instead.
+    /// What was observed instead.
     pub detail: String,
 }
 
-/// How a checked game went.
+/// The result of a checked game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked<M> {
-    /// The moves played.
     pub moves: Vec<M>,
-    /// Whether it was cut before its end.
+    /// Whether the game was cut off before its end.
     pub cut: bool,
 }
 
@@ -75,7 +73,7 @@ struct Checker<G: Game> {
     hash: StateHash,
     played: Vec<G::Move>,
     listed: Vec<G::Move>,
-    /// How many moves that weren't listed have been tried.
+    /// The number of unlisted moves tried.
     refused: usize,
 }
 
@@ -102,7 +100,7 @@ impl<G: Game> Checker<G> {
         state_hash(state).map_err(|error| self.fault("a state can be written", error))
     }
 
-    /// Everything that must hold between moves; the next move to play, `None` at the end of the game.
+    /// Checks everything that must hold between moves. Returns the next move to play, or `None` at the end of the game.
     fn check_position(&mut self) -> Result<Option<G::Move>, BrokenClaim> {
         G::audit(&self.state).map_err(|problem| self.fault("the audit finds nothing", problem))?;
         self.check_stored()?;
@@ -175,7 +173,7 @@ impl<G: Game> Checker<G> {
         let view = G::view(&self.state, seat);
         let elsewhere = G::determinize(&view, &mut self.chance);
         let mut tried = 0;
-        // Small games list nearly every well-formed move: give up after a fair number of tries.
+        // Small games list nearly every well-formed move, so the number of tries is limited.
         for _ in 0..REFUSALS_TRIED * 20 {
             let mv = G::random_move(&mut self.chance);
             if self.listed.contains(&mv) {
@@ -204,8 +202,8 @@ impl<G: Game> Checker<G> {
         Ok(())
     }
 
-    /// All that stands against a move's touch is told in the spec's order. Where the touch stands for this move and no
-    /// other, the first of it is what the move is refused for.
+    /// Checks the order of the refusals of a move's intent. If the intent stands for this move and no other, the first
+    /// refusal must be the one with which the move is refused.
     fn check_reasons(&self, view: &G::View, mv: G::Move, refusal: &G::Refusal) -> Result<(), BrokenClaim> {
         let intent = G::intent(mv);
         let reasons = G::explain(view, &intent);
@@ -215,13 +213,13 @@ impl<G: Game> Checker<G> {
         self.claim(same, "a move is refused for the first reason", || format!("{mv:?} {refusal:?} {reasons:?}"))
     }
 
-    /// What is claimed of refusals says nothing of a game in which nothing was refused.
+    /// The claims about refusals say nothing about a game in which no move was refused.
     fn check_refused(&self) -> Result<(), BrokenClaim> {
         let any = self.refused > 0 || self.played.is_empty();
         self.claim(any, "something that isn't listed is tried", || "random moves were all listed".to_owned())
     }
 
-    /// No seat sees more than it may: a state that looks the same to it looks the same in every way.
+    /// Checks that no seat sees more than it may: two states with the same view look the same to it in every respect.
     fn check_views(&mut self, to_move: Option<Seat>) -> Result<(), BrokenClaim> {
         for seat in clockwise(Seat(0), G::seats(G::setup(&self.state))) {
             let view = G::view(&self.state, seat);
@@ -271,8 +269,8 @@ impl<G: Game> Checker<G> {
         Ok(())
     }
 
-    /// For every seat: plays the same move in a state that looks the same to it. If it then sees the same events
-    /// it must see the same table, and the other way round.
+    /// For every seat, plays the same move in a state with the same view. The seat must then see the same view exactly
+    /// if it sees the same events.
     fn check_non_interference(
         &mut self,
         before: &G::State,
@@ -290,7 +288,8 @@ impl<G: Game> Checker<G> {
             let (next, other_next) = (G::to_move(&self.state), G::to_move(&other));
             let here: Seen<G> = (redacted::<G>(events, seat), G::view(&self.state, seat));
             let there: Seen<G> = (redacted::<G>(&others, seat), G::view(&other, seat));
-            // Being asked, or not, tells nothing by itself: an event must have said before what makes the difference.
+            // Whether a seat is to move may not give anything away by itself: an event must have said what makes the
+            // difference.
             let told = here.0.iter().zip(&there.0).any(|(here, there)| here != there);
             self.claim(told || next == other_next, "who is asked depends on what is public", || {
                 format!("{seat:?} {mv:?} {next:?} {other_next:?}\n{:?}\n{:?}", here.0, there.0)

@@ -1,12 +1,12 @@
-//! A damaged state from a file is refused, or at least never crashes the app.
+//! Tests that a damaged state from a file is refused, or at least never crashes the app.
 
 use crate::{Chance, Game, Seat, Seed, SetupError, Silent};
 use serde_json::Value;
 
-/// How often a damaged state that was let in is played on and looked at, and by how many moves each time.
+/// How often a damaged state that was accepted is played on and examined, and by how many moves each time.
 const LOOKS: (usize, usize) = (20, 10);
 
-/// A state so many random moves into a game.
+/// Returns the state after `moves` random moves from a deal.
 ///
 /// # Errors
 /// If the rules don't allow the setup.
@@ -23,18 +23,18 @@ fn play_on<G: Game>(state: &mut G::State, seed: Seed, moves: usize) {
         listed.clear();
         G::legal_moves(state, &mut listed);
         let Some(mv) = chance.pick(&listed) else { break };
-        // Events are told too: they look at the state in their own way.
+        // Events are recorded because building them reads the state too.
         let mut events = Vec::new();
         G::apply(state, mv, &mut events);
     }
 }
 
-/// Writes a state down, puts `wrong` in the place of one simple value (a truth value is turned over instead), and
-/// reads it back. If it is let in all the same, it is played on and looked at from every seat, which may not panic.
-/// `place` says which of so many values it is.
+/// Serializes a state, replaces one simple value by `wrong` (a Boolean is negated instead), and reads it back. If the
+/// state is accepted nevertheless, it is played on and viewed from every seat, which must not panic. `place` chooses
+/// the value to replace, given their number.
 ///
 /// # Panics
-/// If the state can't be written, or what was let in takes the game down.
+/// If the state can't be serialized, or if playing on panics.
 #[allow(clippy::expect_used)]
 pub fn damage<G: Game>(state: &G::State, place: impl FnOnce(usize) -> usize, wrong: Value, seed: Seed) {
     let mut value = serde_json::to_value(state).expect("states can be written");
@@ -55,7 +55,7 @@ pub fn damage<G: Game>(state: &G::State, place: impl FnOnce(usize) -> usize, wro
     }
 }
 
-/// Every place in a JSON value that holds something simple.
+/// Collects every place in a JSON value that holds a simple value.
 fn leaves<'a>(value: &'a mut Value, found: &mut Vec<&'a mut Value>) {
     match value {
         Value::Array(items) => items.iter_mut().for_each(|item| leaves(item, found)),

@@ -1,25 +1,25 @@
-//! What kind of decision a seat is asked for.
+//! Kinds of decisions.
 
-/// What kind of decision the seat to move has to make, as everybody at the table can tell: it depends on public
-/// information only, and so gives nothing away.
+/// The kind of decision that the seat to move has to make, as everybody at the table can tell. It depends on public
+/// information only, so it gives nothing away.
 ///
-/// Whoever drives a game needs it: a decision that is [passed by](DecisionKind::passes) costs nobody time and is
-/// nothing to go back to.
+/// Callers that drive a game use it: a decision that is [passed by](DecisionKind::passes) takes no thinking time and is
+/// no target for going back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecisionKind<M> {
-    /// A choice, or what looks like one from outside.
+    /// A choice, or a decision that looks like one from outside.
     Choice,
-    /// An opportunity that is usually declined, such as to answer a card.
+    /// An opportunity that is usually declined, such as answering a card.
     Window {
-        /// The listed move that lets it go by.
+        /// The listed move that declines the opportunity.
         decline: M,
     },
-    /// There is one listed move, as everybody can tell.
+    /// A single listed move, as everybody can tell.
     Forced,
 }
 
 impl<M: PartialEq> DecisionKind<M> {
-    /// Whether `mv` only lets the game go on: the single move, or the opportunity declined.
+    /// Whether `mv` only lets the game go on: the single move, or the declined opportunity.
     ///
     /// ```
     /// use game::DecisionKind;
@@ -36,7 +36,7 @@ impl<M: PartialEq> DecisionKind<M> {
         }
     }
 
-    /// Whether it may turn out to be passed by.
+    /// Whether some move [passes](Self::passes) the decision by.
     pub fn may_pass(&self) -> bool {
         !matches!(self, DecisionKind::Choice)
     }

@@ -1,13 +1,13 @@
-//! Where events go: to a log that collects them, or nowhere.
+//! Event sinks, which collect or discard the events of moves.
 
-/// Takes the events of a move as they happen.
+/// Receives the events of a move as they happen.
 ///
-/// Events are handed over as closures so that a search, which mostly wants none, builds none in vain.
+/// Events are passed as closures, so that a search, which discards most of them, doesn't build them.
 ///
 /// ```
 /// use game::{EventSink, Silent};
 ///
-/// // What an engine does, whoever listens.
+/// // An engine records its events in any sink.
 /// fn take(events: &mut impl EventSink<String>) {
 ///     events.record(|| "three matches".to_owned());
 /// }
@@ -17,17 +17,17 @@
 /// take(&mut Silent); // Here the sentence isn't even made.
 /// ```
 pub trait EventSink<E> {
-    /// Takes one event.
+    /// Receives one event.
     fn record(&mut self, event: impl FnOnce() -> E);
 
-    /// Takes an event that says nothing new, but sums up what has happened: who needs no sums can do without.
+    /// Receives an event that only sums up earlier events. A sink may ignore it.
     #[inline]
     fn sum_up(&mut self, event: impl FnOnce() -> E) {
         self.record(event);
     }
 }
 
-/// Nobody listens: for games in the head of which only the end matters, and for counting moves.
+/// Discards all events; for playouts, of which only the end matters, and for counting moves.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

@@ -1,17 +1,17 @@
-//! What a move would change, worked out before it is made.
+//! The certain effects of a move, computed before it is made.
 
 use crate::{RuleId, Seat};
 use serde::Serialize;
 
-/// What a move is certain to change of what everybody sees of a seat, in the table's own unit: a row's total, say.
+/// A change of a seat's public value that a move is certain to cause, in the game's own unit: the total of a row, for
+/// instance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct Forecast {
-    /// Whose.
     pub seat: Seat,
-    /// The rule by which it is counted: it tells one kind of standing from another.
+    /// The rule by which the value is counted; it distinguishes the kinds of values.
     pub rule: RuleId,
-    /// How it stands now.
+    /// The value now.
     pub before: i32,
-    /// How it would stand then.
+    /// The value after the move.
     pub after: i32,
 }

@@ -1,15 +1,15 @@
-//! A short fingerprint of a state, kept with every journal row to notice when engine and journal diverge.
+//! State hashes, kept with every journal row to detect when engine and journal diverge.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::io::{self, Write};
 
-/// FNV-1a over the state's JSON; 16 hexadecimal digits when written. Guards against mistakes, not malice.
+/// FNV-1a over the state's JSON, written as 16 hexadecimal digits. Guards against mistakes, not malice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct StateHash(u64);
 
-/// The fingerprint of `state`.
+/// Returns the hash of `state`.
 ///
 /// ```
 /// use game::{StateHash, state_hash};
@@ -30,13 +30,13 @@ pub fn state_hash<S: Serialize>(state: &S) -> serde_json::Result<StateHash> {
 }
 
 impl StateHash {
-    /// The fingerprint of a state that has been written as JSON already.
+    /// Returns the hash of a state that is already serialized as JSON.
     #[must_use]
     pub fn of_json(text: &str) -> StateHash {
         StateHash::of_bytes(text.as_bytes())
     }
 
-    /// The same of JSON that has not become a text.
+    /// Returns the hash of a state that is already serialized as JSON, in bytes.
     #[must_use]
     pub fn of_bytes(json: &[u8]) -> StateHash {
         let mut fnv = Fnv::new();
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn the_fingerprint_is_fnv_1a_of_the_json() {
-        // "a" as JSON is the three bytes "a" with its quotes.
+        // The JSON of the string `a` is three bytes: the letter between two quotation marks.
         let expected = b"\"a\""
             .iter()
             .fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));

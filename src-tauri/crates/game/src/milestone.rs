@@ -1,4 +1,4 @@
-//! Milestones: what a game may come to that a player would call a reason for a move.
+//! Milestones: events that a player would give as a reason for a move.
 
 use crate::{Cites, Game, Seat};
 use serde::Serialize;
@@ -6,18 +6,17 @@ use std::fmt::Debug;
 
 /// A game that has milestones.
 pub trait Milestones: Game {
-    /// What they are.
     type Milestone: Milestone;
 }
 
-/// What a game may come to: somebody goes out, a creature dies, a group is taken; with the seat it is about and the rule
-/// by which it comes.
+/// Something a game may come to, such as a player going out, the death of a creature or the capture of a group, with
+/// its seat and its rule.
 ///
-/// They are few and telling: who wins isn't one, for that is what reasons are wanted for.
+/// There are few kinds. Winning is not one, since reasons are to explain why a move wins.
 pub trait Milestone: Copy + Debug + Ord + Cites + Serialize + Send + Sync + 'static {
-    /// One of each kind: what must be so of any of them is tested on these.
+    /// Returns one milestone of each kind, for tests.
     fn each() -> Vec<Self>;
 
-    /// Whether `seat` likes to see it.
+    /// Whether `seat` profits from it.
     fn welcome(self, seat: Seat) -> bool;
 }

@@ -1,66 +1,65 @@
-//! What can be chosen before a game.
+//! Options: what can be chosen before a game.
 
 use crate::RuleId;
 use serde::Serialize;
 
-/// One choice of New table: what the window, the command line and challenge codes know of it.
+/// An option of a setup, as the window, the command line and challenge codes know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct OptionSpec {
     /// The name by which it is set.
     #[specta(type = String)]
     pub key: &'static str,
-    /// How it is asked.
     pub kind: OptionKind,
-    /// The values it can take, the usual one first; of a text the usual one alone.
+    /// The allowed values, the default first; for a text, the default only.
     #[specta(type = Vec<String>)]
     pub values: &'static [&'static str],
     /// The rule that explains it.
     pub rule: RuleId,
-    /// What has to be chosen elsewhere for some of its values, or for all of them.
+    /// Conditions on other options under which some values, or all, are available.
     pub beside: &'static [Beside],
 }
 
-/// How a choice is asked.
+/// The kind of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum OptionKind {
-    /// One of its values.
+    /// One of the values.
     List,
-    /// Something is there or not: it has two values.
+    /// Something is present or absent; there are two values.
     Switch {
-        /// The one that says it is there.
+        /// The value that means present.
         #[specta(type = String)]
         on: &'static str,
     },
-    /// Whatever a person writes, such as a list of cards. The engine checks it.
+    /// A free text, such as a list of cards, which the engine checks.
     Text {
-        /// The most letters it may have.
+        /// The most characters it may have.
         longest: u16,
     },
 }
 
-/// What has to be chosen elsewhere for values of an option to be there.
+/// A condition on another option for values to be available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct Beside {
-    /// The values that are only there then; none: all of them.
+    /// The values that need the condition; empty for all of them.
     #[specta(type = Vec<String>)]
     pub values: &'static [&'static str],
-    /// The other choice.
+    /// The other option.
     #[specta(type = String)]
     pub key: &'static str,
-    /// What it has to be.
+    /// The values of the other option that meet the condition.
     #[specta(type = Vec<String>)]
     pub among: &'static [&'static str],
 }
 
 impl OptionSpec {
-    /// A choice between values, the usual one first, whatever else is chosen.
+    /// An option between values, the default first, without conditions.
     #[must_use]
     pub const fn new(key: &'static str, values: &'static [&'static str], rule: RuleId) -> OptionSpec {
         OptionSpec { key, kind: OptionKind::List, values, rule, beside: &[] }
     }
 
-    /// Something that is there or not, as two values say, the usual one first.
+    /// An option with two values for present and absent, the default first; `on` is the one for present.
     #[must_use]
     pub const fn switch(
         key: &'static str,
@@ -71,19 +70,20 @@ impl OptionSpec {
         OptionSpec { key, kind: OptionKind::Switch { on }, values, rule, beside: &[] }
     }
 
-    /// A text of at most `longest` letters, with the usual one.
+    /// A text of at most `longest` characters, with its default.
     #[must_use]
     pub const fn text(key: &'static str, usual: &'static [&'static str; 1], longest: u16, rule: RuleId) -> OptionSpec {
         OptionSpec { key, kind: OptionKind::Text { longest }, values: usual, rule, beside: &[] }
     }
 
-    /// The same, but for values that need something to be chosen elsewhere.
+    /// The same option, some of whose values depend on other options.
     #[must_use]
     pub const fn beside(self, beside: &'static [Beside]) -> OptionSpec {
         OptionSpec { beside, ..self }
     }
 
-    /// Whether `value` can be chosen beside what is chosen otherwise. Of a text only its length is asked.
+    /// Whether `value` can be chosen together with the other options, whose values `chosen` returns. Of a text only the
+    /// length is checked.
     ///
     /// ```
     /// use game::{Beside, OptionSpec, RuleId};

@@ -1,42 +1,41 @@
-//! How a game ended.
+//! The result of a finished game.
 
 use crate::RuleId;
 use serde::Serialize;
 
-/// The result of a finished game, one standing per seat in seat order.
+/// The result of a finished game, with one standing per seat in seat order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct Outcome {
-    /// One per seat.
     pub standings: Vec<Standing>,
 }
 
-/// Where one seat came in.
+/// The result of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct Standing {
-    /// 1 for the winner; seats that share a place share the better number.
+    /// 1 for the winner. Tied seats share the better number.
     pub rank: u8,
-    /// The seat's score in the table's own unit.
+    /// The seat's score in the game's own unit.
     pub score: i32,
-    /// What the score is made of.
+    /// The parts of the score.
     pub points: Vec<Point>,
 }
 
-/// Some of a score, and the rule it comes from.
+/// Part of a score, with the rule that gives it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct Point {
-    /// In the table's own unit.
+    /// In the game's own unit.
     pub amount: i32,
-    /// The rule that gives it.
     pub rule: RuleId,
 }
 
 impl Outcome {
-    /// Ranks seats by `keys`, smallest first; equal keys share a rank.
+    /// Ranks seats by `keys`, smallest first; equal keys share a rank. `standing` returns the score and points of a
+    /// seat.
     ///
     /// ```
     /// use game::{Outcome, Point, RuleId};
     ///
-    /// // The fewest points win: two share the first place, and nobody is second.
+    /// // The fewest points win: two share the first rank, and no seat has rank 2.
     /// let points = [20, 31, 20];
     /// let rule = RuleId("XX-6.2");
     /// let outcome = Outcome::ranked(&points, |seat| (points[seat], vec![Point { amount: points[seat], rule }]));
@@ -57,7 +56,7 @@ impl Outcome {
         Outcome { standings }
     }
 
-    /// Each seat's share of the win: 1 for a sole winner, split evenly among those who share the first place.
+    /// Returns a seat's share of the win: 1 for a sole winner, split evenly among those who share the first rank.
     #[must_use]
     pub fn win_share(&self, seat: usize) -> f64 {
         let winners = self.standings.iter().filter(|standing| standing.rank == 1).count();

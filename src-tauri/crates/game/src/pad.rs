@@ -1,64 +1,63 @@
-//! Score pads: a game at a real table, scored by this game's rules.
+//! Score pads, for a game at a real table that is scored by this game's rules.
 
 use crate::{Cites, Game, PositionError, Standing};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
 
-/// A table whose games at a real table can be scored: people write on a sheet what they read off their cards, and
-/// the engine counts it as it counts its own games.
+/// A game with a score pad: people write on a sheet what they read off their cards, and the engine counts it as it
+/// counts its own games.
 pub trait Pad: Game {
-    /// What people have written down, with the setup they play by. A sheet may be unfinished, or be at fault.
+    /// What people have written down, with the setup they play by. A sheet may be unfinished or have faults.
     type Sheet: Clone + Debug + PartialEq + Send + Serialize + DeserializeOwned;
-    /// What a sheet comes to in the table's own terms, for drawing it.
+    /// The result of a sheet in the game's own terms, for drawing it.
     type Tally: Clone + Debug + PartialEq + Serialize;
-    /// What can't be true about a sheet: a variant for each rule that says so, with the place.
+    /// Why a sheet can't be true: a variant for each rule that says so, with the place.
     type Fault: Clone + Debug + PartialEq + Cites;
-    /// Why no paper could hold a sheet. The window doesn't write such ones.
+    /// Why a sheet is structurally impossible. The window doesn't write such sheets.
     type Unwritable: Clone + Debug + Display + PartialEq;
 
     /// The keys of the [options](Game::options) that matter to a sheet.
     const SHEET_OPTIONS: &'static [&'static str];
 
-    /// A sheet on which nothing is written yet.
+    /// Returns an empty sheet.
     fn blank(setup: &Self::Setup) -> Self::Sheet;
 
-    /// The setup a sheet is played with.
+    /// Returns the setup of a sheet.
     fn sheet_setup(sheet: &Self::Sheet) -> &Self::Setup;
 
-    /// Reckons a sheet, as far as it is written.
+    /// Counts a sheet as far as it is filled in.
     ///
     /// # Errors
-    /// If no paper could hold such a sheet: more rows than seats, a round that never is, numbers beyond all bounds.
-    fn reckon(sheet: &Self::Sheet) -> Result<Reckoning<Self>, PositionError<Self::Unwritable>>;
+    /// If the sheet is structurally impossible: more rows than seats, a round that doesn't exist, or numbers out of
+    /// range.
+    fn reckon(sheet: &Self::Sheet) -> Result<PadCount<Self>, PositionError<Self::Unwritable>>;
 }
 
-/// What a sheet comes to.
+/// The result of a sheet.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reckoning<G: Pad> {
-    /// The accounts line by line, in the order in which the rules make them.
+pub struct PadCount<G: Pad> {
+    /// The lines of the count, in the order in which the rules make them.
     pub lines: Vec<PadLine<G::Event>>,
-    /// The same in the table's own terms.
+    /// The result in the game's own terms.
     pub tally: G::Tally,
-    /// How everybody stands so far, or at the end, in seat order.
+    /// The standings so far, or at the end, in seat order.
     pub standings: Vec<Standing>,
-    /// What can't be true. Whatever depends on it isn't scored.
+    /// What can't be true. Values that depend on it are not scored.
     pub faults: Vec<G::Fault>,
-    /// Whether the game is over.
     pub over: bool,
 }
 
-/// A line of the accounts: what the engine tells when it counts.
+/// A line of the count: an event as the engine records it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PadLine<E> {
-    /// Which round it belongs to, from 1.
+    /// The round it belongs to, from 1.
     pub round: u16,
-    /// What is counted, and by which rule.
     pub event: E,
 }
 
 impl<E> PadLine<E> {
-    /// The events of a round as lines.
+    /// Converts the events of a round to lines.
     pub fn of_round(round: u16, events: Vec<E>) -> impl Iterator<Item = PadLine<E>> {
         events.into_iter().map(move |event| PadLine { round, event })
     }

@@ -1,11 +1,12 @@
-//! A whole seeded game as readable text, kept as a golden file: a change in rules or events shows as a diff.
+//! Writes a whole seeded game as readable text. It is kept as a golden file, so that a change in rules or events shows
+//! as a diff.
 
 use crate::{Chance, Cites, Game, Seed, state_hash};
 use std::fmt::Write;
 
-/// Plays random listed moves from `seed`, at most `most` of them, and writes the game down.
+/// Plays at most `most` random listed moves from `seed` and returns the game as text.
 ///
-/// `describe` puts an event into words.
+/// `describe` words an event.
 ///
 /// ```
 /// # mod matches { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/rules.rs")); }

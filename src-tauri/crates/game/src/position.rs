@@ -1,42 +1,40 @@
-//! What is wrong with a written position.
+//! Faults of a written position.
 
 use serde::Serialize;
 use std::fmt;
 
-/// A written position, or sheet of a pad, that isn't possible. `F` is what can be wrong with one: the table's own
-/// enum.
+/// The error for an impossible written position or sheet of a pad. `F` is the game's own type of faults.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PositionError<F> {
     /// At least one.
     pub faults: Vec<Misplaced<F>>,
 }
 
-/// One thing that is wrong with a position.
+/// One fault of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Misplaced<F> {
-    /// Where in the position, such as `hands[1]`.
+    /// The place in the position, such as `hands[1]`.
     pub at: String,
-    /// What is wrong there.
     pub fault: F,
 }
 
 impl<F> PositionError<F> {
-    /// A single fault at `at`.
+    /// Returns an error with a single fault at `at`.
     pub fn new(at: impl Into<String>, fault: F) -> PositionError<F> {
         PositionError { faults: vec![Misplaced { at: at.into(), fault }] }
     }
 
-    /// Nothing wrong, or all that was found.
+    /// Returns `Ok` if `faults` is empty.
     ///
     /// # Errors
-    /// If anything was found.
+    /// If there is at least one fault.
     pub fn of(faults: Vec<Misplaced<F>>) -> Result<(), PositionError<F>> {
         if faults.is_empty() { Ok(()) } else { Err(PositionError { faults }) }
     }
 }
 
 impl<F> Misplaced<F> {
-    /// A fault at `at`.
+    /// Returns a fault at `at`.
     pub fn new(at: impl Into<String>, fault: F) -> Misplaced<F> {
         Misplaced { at: at.into(), fault }
     }

@@ -1,4 +1,4 @@
-//! Rule identifiers, and things that name the rule they come from.
+//! Rule identifiers, and the trait of what cites a rule.
 
 use serde::Serialize;
 use std::fmt;
@@ -14,14 +14,12 @@ impl fmt::Display for RuleId {
     }
 }
 
-/// Something that comes from a rule: an event, a refusal.
+/// Something that follows from a rule, such as an event or a refusal.
 pub trait Cites {
-    /// The rule it comes from.
     fn rule(&self) -> RuleId;
 }
 
-/// Puts what comes from rules into the order that `rules` has; what comes from the same rule keeps its order. A rule that
-/// isn't there comes last.
+/// Sorts `cited` by the order of their rules in `rules`. The sort is stable; rules that are not in `rules` come last.
 ///
 /// ```
 /// use game::{Cites, RuleId, put_in_order};
@@ -34,7 +32,7 @@ pub trait Cites {
 ///     }
 /// }
 ///
-/// // A spec's order isn't that of its letters.
+/// // The order of a spec isn't alphabetical.
 /// let (early, late) = (RuleId("XX-2.10"), RuleId("XX-2.9"));
 /// let mut refusals = [Refusal(late, 1), Refusal(early, 2), Refusal(late, 3)];
 /// put_in_order(&mut refusals, &[early, late]);
@@ -46,12 +44,12 @@ pub fn put_in_order(cited: &mut [impl Cites], rules: &[RuleId]) {
     }
 }
 
-/// The place of a rule among `rules`; behind all of them if it isn't there.
+/// Returns the index of a rule in `rules`, or the length of `rules` if it isn't there.
 pub(crate) fn place_of(rule: RuleId, rules: &[RuleId]) -> usize {
     rules.iter().position(|known| *known == rule).unwrap_or(rules.len())
 }
 
-/// Names a table's rules once: a constant for each, and `ALL` with every one of them.
+/// Declares the rules of a game: a constant for each, and `ALL` with all of them.
 ///
 /// ```
 /// game::rule_ids! {
@@ -64,7 +62,7 @@ pub(crate) fn place_of(rule: RuleId, rules: &[RuleId]) -> usize {
 macro_rules! rule_ids {
     ($($(#[$doc:meta])* $name:ident = $id:literal;)+) => {
         $($(#[$doc])* pub const $name: $crate::RuleId = $crate::RuleId($id);)+
-        /// Every rule of the table, in the spec's order.
+        /// Every rule of the game, in the spec's order.
         pub const ALL: &[$crate::RuleId] = &[$($name),+];
     };
 }

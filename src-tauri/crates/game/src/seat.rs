@@ -1,21 +1,21 @@
-//! Places at the table.
+//! Seats.
 
 use serde::{Deserialize, Serialize};
 
-/// A place at the table, counted clockwise from 0.
+/// A seat at a table, numbered clockwise from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat as an index into per-seat lists.
+    /// Returns the seat as an index into lists by seat.
     #[inline]
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The left neighbour: the next seat clockwise at a table of `seats`.
+    /// Returns the left neighbour: the next of `seats` seats, clockwise.
     #[inline]
     #[must_use]
     pub fn left(self, seats: u8) -> Seat {
@@ -23,7 +23,7 @@ impl Seat {
     }
 }
 
-/// All `seats` seats clockwise, `first` first.
+/// Returns all `seats` seats clockwise, beginning with `first`.
 ///
 /// ```
 /// use game::{Seat, clockwise};

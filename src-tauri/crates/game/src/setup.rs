@@ -1,11 +1,11 @@
-//! Why a setup isn't possible.
+//! Faults of a setup.
 
 use crate::{Cites, OptionSpec, RuleId};
 use serde::Serialize;
 use std::fmt;
 
-/// A setup, or a choice in one, that isn't possible, with every reason why. `F` is what a table's own rules
-/// can say, its [`SetupFault`](crate::Game::SetupFault).
+/// The error for an impossible setup or option value, with every reason. `F` is the type of faults by the game's own
+/// rules, its [`SetupFault`](crate::Game::SetupFault).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SetupError<F> {
     /// At least one.
@@ -15,44 +15,32 @@ pub struct SetupError<F> {
 /// One reason why a setup isn't possible.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum ChoiceFault<F> {
-    /// The table has no such option.
-    NoSuchOption {
-        /// The name found.
-        option: String,
-    },
-    /// The option can't have this value, whatever else is chosen.
+    /// The game has no such option.
+    NoSuchOption { option: String },
+    /// The option never allows this value.
     NoSuchValue {
-        /// Which option.
         option: String,
-        /// The value found.
         value: String,
-        /// The values that would do.
         allowed: &'static [&'static str],
         /// The rule that explains the option.
         rule: RuleId,
     },
-    /// A text is longer than any that the option takes.
+    /// A text is longer than the option allows.
     TooLong {
-        /// Which option.
         option: String,
-        /// The most letters it takes.
+        /// The most characters allowed.
         longest: u16,
         /// The rule that explains the option.
         rule: RuleId,
     },
-    /// The table's own check of a written value, such as a text, has found this in it.
-    InValue {
-        /// Which option.
-        option: String,
-        /// What was found.
-        fault: F,
-    },
-    /// The table's rules forbid it.
+    /// The game's own check found a fault in a value, such as a text.
+    InValue { option: String, fault: F },
+    /// The game's rules forbid the setup.
     Forbidden(F),
 }
 
 impl<F> SetupError<F> {
-    /// What a table's `configure` answers to a key or value that it doesn't know: by its options, what is wrong.
+    /// Returns the error of a game's `configure` for a key or value that it doesn't know.
     #[must_use]
     pub fn unknown(options: &[OptionSpec], key: &str, value: &str) -> SetupError<F> {
         match options.iter().find(|option| option.key == key) {
@@ -61,24 +49,24 @@ impl<F> SetupError<F> {
         }
     }
 
-    /// `key` can't be `value`.
+    /// Returns the error that `key` can't be `value`.
     #[must_use]
     pub fn no_such_value(key: &str, value: &str, allowed: &'static [&'static str], rule: RuleId) -> SetupError<F> {
         ChoiceFault::NoSuchValue { option: key.to_owned(), value: value.to_owned(), allowed, rule }.into()
     }
 
-    /// What a table's own check has found in a written value.
+    /// Returns `Ok` if the game's own check of a value `found` no faults.
     ///
     /// # Errors
-    /// If it has found anything.
+    /// If it found at least one.
     pub fn in_value(key: &str, found: Vec<F>) -> Result<(), SetupError<F>> {
         SetupError::of(found.into_iter().map(|fault| ChoiceFault::InValue { option: key.to_owned(), fault }).collect())
     }
 
-    /// What a table's rules forbid.
+    /// Returns `Ok` if the game's rules `found` no faults in a setup.
     ///
     /// # Errors
-    /// If they forbid anything.
+    /// If they found at least one.
     pub fn forbidden(found: Vec<F>) -> Result<(), SetupError<F>> {
         SetupError::of(found.into_iter().map(ChoiceFault::Forbidden).collect())
     }
@@ -89,7 +77,7 @@ impl<F> SetupError<F> {
 }
 
 impl<F: Cites> ChoiceFault<F> {
-    /// The rule that says so; none for an option that there isn't.
+    /// Returns the rule that the fault cites; `None` for an unknown option.
     pub fn rule(&self) -> Option<RuleId> {
         match self {
             ChoiceFault::NoSuchOption { .. } => None,
@@ -100,7 +88,7 @@ impl<F: Cites> ChoiceFault<F> {
 }
 
 impl<F> ChoiceFault<F> {
-    /// The option that it is about; none for what only the whole setup shows.
+    /// Returns the option concerned; `None` for a fault of the whole setup.
     pub fn option(&self) -> Option<&str> {
         match self {
             ChoiceFault::NoSuchOption { option }
@@ -118,7 +106,7 @@ impl<F> From<ChoiceFault<F>> for SetupError<F> {
     }
 }
 
-/// For whoever writes files and tests; people are told by the table's sentences.
+/// English text for authors of files and tests; the app words faults by the game's phrases.
 impl<F: Cites + fmt::Debug> fmt::Display for ChoiceFault<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! Some cards of a written position, or just their number.
+//! A set of cards in a written position, given as a list or as a number.
 
 use serde::de::value::SeqAccessDeserializer;
 use serde::de::{Error, SeqAccess, Unexpected, Visitor};
@@ -6,17 +6,17 @@ use serde::{Deserialize, Deserializer};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// Some cards, or how many: never more than the game's `MOST`.
+/// A list of cards, or a number of unspecified cards. The number is at most the game's `MOST`.
 #[derive(Clone, Debug)]
-pub enum Zone<Card, const MOST: u8> {
-    /// These.
+pub enum CardsOrCount<Card, const MOST: u8> {
     Cards(Vec<Card>),
-    /// So many, any.
+    /// The number of cards, which are drawn at random.
     Count(u8),
 }
 
-/// Read by hand: of a card that is none, a choice between two shapes would say only that neither fits, and not where.
-impl<'de, Card: Deserialize<'de>, const MOST: u8> Deserialize<'de> for Zone<Card, MOST> {
+/// Implemented by hand: for an invalid card, serde's untagged enums would report only that neither form fits, not
+/// where.
+impl<'de, Card: Deserialize<'de>, const MOST: u8> Deserialize<'de> for CardsOrCount<Card, MOST> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_any(Reader(PhantomData))
     }
@@ -25,7 +25,7 @@ impl<'de, Card: Deserialize<'de>, const MOST: u8> Deserialize<'de> for Zone<Card
 struct Reader<Card, const MOST: u8>(PhantomData<Card>);
 
 impl<'de, Card: Deserialize<'de>, const MOST: u8> Visitor<'de> for Reader<Card, MOST> {
-    type Value = Zone<Card, MOST>;
+    type Value = CardsOrCount<Card, MOST>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "a list of cards, or how many: at most {MOST}")
@@ -33,7 +33,7 @@ impl<'de, Card: Deserialize<'de>, const MOST: u8> Visitor<'de> for Reader<Card, 
 
     fn visit_u64<E: Error>(self, count: u64) -> Result<Self::Value, E> {
         match u8::try_from(count) {
-            Ok(count) if count <= MOST => Ok(Zone::Count(count)),
+            Ok(count) if count <= MOST => Ok(CardsOrCount::Count(count)),
             _ => Err(E::invalid_value(Unexpected::Unsigned(count), &self)),
         }
     }
@@ -43,6 +43,6 @@ impl<'de, Card: Deserialize<'de>, const MOST: u8> Visitor<'de> for Reader<Card, 
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, cards: A) -> Result<Self::Value, A::Error> {
-        Vec::deserialize(SeqAccessDeserializer::new(cards)).map(Zone::Cards)
+        Vec::deserialize(SeqAccessDeserializer::new(cards)).map(CardsOrCount::Cards)
     }
 }

@@ -1,4 +1,5 @@
-//! The conformance suite proved on a toy: the honest one passes, and each broken one is caught for what it breaks.
+//! The conformance suite, tested on a toy game: the correct one passes, and each broken one fails the claim that it
+//! breaks.
 
 mod toy;
 
@@ -16,7 +17,7 @@ fn the_honest_toy_keeps_every_promise() {
     }
 }
 
-/// The claims under which the suite catches a broken toy, over a few games.
+/// Returns the claims that a broken toy fails, over a few games.
 fn caught<const FAULT: u8>() -> Vec<&'static str> {
     let games =
         (0..40).map(|seed| check_game::<Toy<FAULT>>(&ToySetup { seats: 3, ..ToySetup::default() }, Seed(seed), 100));

@@ -1,6 +1,6 @@
-//! A setup from written choices: everything that stands against it is told.
+//! Setups built from text values: all faults are reported.
 
-// A test that can't go on should stop.
+// A failed `unwrap` ends the test.
 #![allow(clippy::unwrap_used)]
 
 #[allow(dead_code)]

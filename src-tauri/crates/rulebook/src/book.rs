@@ -1,6 +1,6 @@
-//! The book: every table's rules, looked up and searched.
+//! The rulebook: all rule entries, with look-up and search.
 
-use crate::entry::{Chapter, Entry, IndexTerm, RuleChapter, RuleEntry, RuleKind, RuleKinds, RuleLink};
+use crate::entry::{BilingualEntry, Chapter, IndexTerm, RuleChapter, RuleEntry, RuleKind, RuleKinds, RuleLink};
 use crate::failure::Failure;
 use crate::lang::{Bilingual, Lang};
 use crate::load;
@@ -10,14 +10,14 @@ use game::RuleId;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// All rule texts, in the order of their tables and chapters.
+/// All rule texts, in the order of the games and their chapters.
 #[derive(Debug)]
 pub struct Rulebook {
     volumes: &'static [Volume],
     chapters: Vec<Chapter>,
-    entries: Vec<Entry>,
+    entries: Vec<BilingualEntry>,
     by_id: BTreeMap<&'static str, usize>,
-    /// Made when a language is first searched.
+    /// Built when a language is first searched.
     indexes: Bilingual<OnceLock<SearchIndex>>,
 }
 
@@ -28,41 +28,41 @@ impl RuleKinds for Rulebook {
 }
 
 impl Rulebook {
-    /// Reads and checks the texts of some tables.
+    /// Reads and checks the texts of some games.
     ///
     /// # Errors
-    /// Everything that is wrong with them.
+    /// All faults of the texts.
     pub fn load(volumes: &'static [Volume]) -> Result<Rulebook, Vec<Failure>> {
         let (chapters, entries) = load::volumes(volumes)?;
         let by_id = entries.iter().enumerate().map(|(at, entry)| (entry.id.0, at)).collect();
         Ok(Rulebook { volumes, chapters, entries, by_id, indexes: Bilingual::default() })
     }
 
-    /// The parts it is made of, a table each.
+    /// Returns the volumes, one for each game.
     #[must_use]
     pub fn volumes(&self) -> &'static [Volume] {
         self.volumes
     }
 
-    /// The part of the table with that short name.
+    /// Returns the volume of the game with that short name.
     #[must_use]
-    pub fn volume(&self, table: &str) -> Option<&'static Volume> {
-        self.volumes.iter().find(|volume| volume.name == table)
+    pub fn volume(&self, game: &str) -> Option<&'static Volume> {
+        self.volumes.iter().find(|volume| volume.name == game)
     }
 
-    /// The part whose rules begin as `id` does.
+    /// Returns the volume whose rule identifiers have the same prefix as `id`.
     #[must_use]
     pub fn volume_of_rule(&self, id: &str) -> Option<&'static Volume> {
         self.volumes.iter().find(|volume| volume.has_rules_like(id))
     }
 
-    /// The part with the scenario of that name.
+    /// Returns the volume with the scenario of that name.
     #[must_use]
     pub fn volume_of_scenario(&self, id: &str) -> Option<&'static Volume> {
         self.volumes.iter().find(|volume| volume.texts.scenario(id).is_some())
     }
 
-    /// The rules that answer `query`, best first, at most `limit`: see [`SearchIndex::search`].
+    /// Returns the rules that match `query`, best first, at most `limit`: see [`SearchIndex::search`].
     ///
     /// ```
     /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/table.rs")); }
@@ -70,41 +70,41 @@ impl Rulebook {
     ///
     /// let book = toy::book();
     /// let best = |query: &str, lang| book.search(query, Some("matches"), lang, 5)[0].id.0;
-    /// // Whatever ending a word has, and with or without its accents.
+    /// // Endings and missing accents make no difference.
     /// assert_eq!((best("győzelemmel", Lang::Hu), best("gyozelem", Lang::Hu)), ("MT-2.1", "MT-2.1"));
     /// assert_eq!(best("MT-1.2", Lang::En), "MT-1.2");
     /// assert!(book.search("xylophone", None, Lang::En, 5).is_empty());
     /// ```
     #[must_use]
-    pub fn search(&self, query: &str, table: Option<&str>, lang: Lang, limit: usize) -> Vec<RuleHit> {
-        self.search_index(lang).search(query, table, limit)
+    pub fn search(&self, query: &str, game: Option<&str>, lang: Lang, limit: usize) -> Vec<RuleHit> {
+        self.search_index(lang).search(query, game, limit)
     }
 
-    /// What is searched in `lang`. Made on first use.
+    /// Returns the search index of `lang`, which is built on first use.
     #[must_use]
     pub fn search_index(&self, lang: Lang) -> &SearchIndex {
         self.indexes.get(lang).get_or_init(|| SearchIndex::new(&self.chapters, &self.entries, lang))
     }
 
-    /// Every rule, in the order of the chapters.
+    /// Returns every entry, in the order of the chapters.
     #[must_use]
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[BilingualEntry] {
         &self.entries
     }
 
-    /// The rule with that identifier.
+    /// Returns the entry with that identifier.
     #[must_use]
-    pub fn entry(&self, id: &str) -> Option<&Entry> {
+    pub fn entry(&self, id: &str) -> Option<&BilingualEntry> {
         self.by_id.get(id).map(|&at| &self.entries[at])
     }
 
-    /// The rule with that identifier as the window shows it.
+    /// Returns the entry with that identifier in the form for the window.
     #[must_use]
     pub fn page(&self, id: &str, lang: Lang) -> Option<RuleEntry> {
         let entry = self.entry(id)?;
         Some(RuleEntry {
             id: entry.id,
-            table: entry.table,
+            game: entry.game,
             chapter: self.chapters[entry.chapter].title.get(lang).clone(),
             kind: entry.kind,
             title: entry.title.get(lang).clone(),
@@ -119,22 +119,22 @@ impl Rulebook {
         })
     }
 
-    /// The questions that belong to a rule.
-    fn questions(&self, rule: RuleId) -> impl Iterator<Item = &Entry> {
+    /// Returns the questions that belong to a rule.
+    fn questions(&self, rule: RuleId) -> impl Iterator<Item = &BilingualEntry> {
         self.entries.iter().filter(move |entry| entry.of == Some(rule))
     }
 
-    /// The rule `by` places further on, within the same table.
-    fn neighbour(&self, entry: &Entry, by: isize, lang: Lang) -> Option<RuleLink> {
+    /// Returns the entry `by` positions further on, within the same game.
+    fn neighbour(&self, entry: &BilingualEntry, by: isize, lang: Lang) -> Option<RuleLink> {
         let at = self.by_id.get(entry.id.0)?.checked_add_signed(by)?;
-        self.entries.get(at).filter(|other| other.table == entry.table).map(|other| other.link(lang))
+        self.entries.get(at).filter(|other| other.game == entry.game).map(|other| other.link(lang))
     }
 
-    /// The words of a table's index, each once, in no particular order: sorting is the language's business.
+    /// Returns the words of a game's index, each once and unsorted: sorting depends on the language.
     #[must_use]
-    pub fn index(&self, table: &str, lang: Lang) -> Vec<IndexTerm> {
+    pub fn index(&self, game: &str, lang: Lang) -> Vec<IndexTerm> {
         let mut terms: BTreeMap<&str, Vec<RuleLink>> = BTreeMap::new();
-        for entry in self.entries.iter().filter(|entry| entry.table == table) {
+        for entry in self.entries.iter().filter(|entry| entry.game == game) {
             for term in entry.index.get(lang) {
                 terms.entry(term).or_default().push(entry.link(lang));
             }
@@ -142,13 +142,13 @@ impl Rulebook {
         terms.into_iter().map(|(term, rules)| IndexTerm { term: term.to_owned(), rules }).collect()
     }
 
-    /// A table's contents as the window shows them.
+    /// Returns a game's table of contents in the form for the window.
     #[must_use]
-    pub fn contents(&self, table: &str, lang: Lang) -> Vec<RuleChapter> {
-        let chapters = self.chapters.iter().filter(|chapter| chapter.table == table);
+    pub fn contents(&self, game: &str, lang: Lang) -> Vec<RuleChapter> {
+        let chapters = self.chapters.iter().filter(|chapter| chapter.game == game);
         chapters
             .map(|chapter| RuleChapter {
-                table: chapter.table,
+                game: chapter.game,
                 id: chapter.id.clone(),
                 title: chapter.title.get(lang).clone(),
                 rules: self.links(&chapter.rules, lang),

@@ -1,4 +1,4 @@
-//! A card, large, with all that can be said of it: each part with its rule.
+//! Card sheets: what can be said of a card, each part with its rule.
 
 use crate::markup::Span;
 use game::RuleId;
@@ -6,48 +6,47 @@ use serde::Serialize;
 use serde::de::value::{Error, StrDeserializer};
 use serde::de::{DeserializeOwned, IntoDeserializer};
 
-/// A card's sheet, in one language.
+/// A card's sheet in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct CardSheet {
     /// The card's code.
     pub card: String,
-    /// Its name.
+    /// The card's name.
     pub title: String,
-    /// What is printed on it, part by part.
+    /// What is printed on the card, part by part.
     pub parts: Vec<CardPart>,
-    /// Where it and its copies are, as far as the viewer may know; empty without a table.
+    /// Where the card and its copies are, as far as the viewer may know; empty without a table.
     pub places: Vec<CardPart>,
 }
 
-/// Something that can be said of a card.
+/// One statement about a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct CardPart {
-    /// The sentence.
     pub text: Vec<Span>,
-    /// The rule it rests on.
+    /// The rule on which it rests.
     pub rule: RuleId,
-    /// What it is, where a game tells its cards' texts apart: a word that the game's own window understands.
+    /// The kind of the statement, in games that distinguish them: a word that the game's own window code understands.
     pub kind: Option<String>,
 }
 
-/// A card's code, such as `Y5`.
+/// Returns a card's code, such as `Y5`.
 #[must_use]
 pub fn code<C: Serialize>(card: &C) -> Option<String> {
     serde_json::to_value(card).ok()?.as_str().map(str::to_owned)
 }
 
-/// The card with that code, such as `Y5`.
+/// Returns the card with a code, such as `Y5`.
 #[must_use]
 pub fn read<C: DeserializeOwned>(code: &str) -> Option<C> {
     let code: StrDeserializer<'_, Error> = code.into_deserializer();
     serde::Deserialize::deserialize(code).ok()
 }
 
-/// Cards that belong together, as a table names them.
+/// A group of cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardGroup<C> {
-    /// What they have in common.
+    /// The heading.
     pub head: String,
-    /// The cards in order, and how many there are of each.
+    /// The cards in order, each with its number of copies.
     pub cards: Vec<(C, u8)>,
 }

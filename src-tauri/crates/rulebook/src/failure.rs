@@ -1,15 +1,13 @@
-//! What is wrong with a file.
+//! Failures of files.
 
 use std::fmt;
 
-/// Something wrong with a rule text or a scenario: one line that says where.
+/// A fault of a rule text or scenario, displayed as one line with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The file.
     pub file: String,
-    /// Where in it, such as `step 3` or `entries[2] (MO-3.3)`; empty for the file as a whole.
+    /// The place in the file, such as `step 3` or `entries[2] (MO-3.3)`; empty for the file as a whole.
     pub place: String,
-    /// What is wrong there.
     pub problem: String,
 }
 
@@ -22,7 +20,7 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Failure { file, place, problem } = self;
-        // One failure, one line: problems quoted from elsewhere may have several.
+        // One failure is one line; quoted problems may have several.
         let problem = problem.replace('\n', " ");
         match place.as_str() {
             "" => write!(f, "{file}: {problem}"),

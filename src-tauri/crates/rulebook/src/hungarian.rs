@@ -1,16 +1,16 @@
 //! Articles and endings of Hungarian words and numbers.
 //!
-//! Every function takes a text as it is written: a name (`Luca`), a number (`57`), or something that ends in one
-//! of them (`Robot 3`). Numbers are inflected as they are spoken: `57-nél` because of *hét*, `60-nál` because of
+//! Every function takes a text as it is written: a name (`Luca`), a number (`57`), or something that ends in one of
+//! them (`Robot 3`). Numbers are inflected by their pronunciation: `57-nél` because of *hét*, `60-nál` because of
 //! *hatvan*.
 
 mod number;
 mod word;
 
-/// Joins an ending to a number or a foreign word: a hyphen after which no line may end (a word joiner follows it).
+/// Joins an ending to a number or a foreign word: a hyphen followed by a word joiner, so that no line ends there.
 const HYPHEN: &str = "-\u{2060}";
 
-/// A written text whose endings stay with their numbers at the end of a line: `34-nél`, also behind a link.
+/// Inserts word joiners so that no line ends between a number and its ending: `34-nél`, also after a link.
 #[must_use]
 pub fn joined(text: &str) -> String {
     let mut joined = String::with_capacity(text.len());
@@ -26,7 +26,7 @@ pub fn joined(text: &str) -> String {
     joined
 }
 
-/// The vowels that an ending goes with.
+/// The vowel harmony of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Harmony {
     /// a, o, u: *-nál*.
@@ -37,7 +37,7 @@ enum Harmony {
     Rounded,
 }
 
-/// `a` or `az`, by how the text begins when spoken.
+/// Returns `a` or `az`, by the first sound of the text.
 #[must_use]
 pub fn article(text: &str) -> &'static str {
     let in_figures = text.starts_with(|first: char| first.is_ascii_digit());
@@ -45,14 +45,14 @@ pub fn article(text: &str) -> &'static str {
     if vowel { "az" } else { "a" }
 }
 
-/// The text with its article: `az 57`, `a sárga`.
+/// Returns the text with its article: `az 57`, `a sárga`.
 ///
 /// ```
 /// use rulebook::hungarian::the;
 ///
-/// // A number is spoken: *ötvenhét* and *egy* begin with a vowel, *hatvannyolc* doesn't.
+/// // The pronunciation counts: *ötvenhét* and *egy* begin with a vowel, *hatvannyolc* doesn't.
 /// assert_eq!(["57", "1", "68", "sárga"].map(the), ["az 57", "az 1", "a 68", "a sárga"]);
-/// // So is a letter that stands alone: *ef*, but *dé*.
+/// // A single letter is read by its name: *ef*, but *dé*.
 /// assert_eq!(["F3", "D4", "S oszlop", "Fakó"].map(the), ["az F3", "a D4", "az S oszlop", "a Fakó"]);
 /// ```
 #[must_use]
@@ -60,14 +60,14 @@ pub fn the(text: &str) -> String {
     format!("{} {text}", article(text))
 }
 
-/// The text with a capital letter at its beginning.
+/// Returns the text with its first letter capitalized.
 #[must_use]
 pub fn capital(text: &str) -> String {
     let mut rest = text.chars();
     rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
 }
 
-/// The object of a sentence: `57-et`, `Lucát`.
+/// Returns the accusative: `57-et`, `Lucát`.
 #[must_use]
 pub fn accusative(text: &str) -> String {
     if named_number(text).is_some() {
@@ -76,18 +76,18 @@ pub fn accusative(text: &str) -> String {
     if ends_in_digit(text) { format!("{text}{HYPHEN}{}", number::accusative(text)) } else { word::accusative(text) }
 }
 
-/// To whom: `Borkának`, `Endrének`.
+/// Returns the dative: `Borkának`, `Endrének`.
 #[must_use]
 pub fn dative(text: &str) -> String {
     with(text, "nak", "nek")
 }
 
-/// At what, than what: `57-nél`, `68-nál`.
+/// Returns the adessive (at, or than something): `57-nél`, `68-nál`.
 ///
 /// ```
 /// use rulebook::hungarian::adessive;
 ///
-/// // The hyphen is held together with its ending, so that no line ends between them.
+/// // A word joiner follows the hyphen, so that no line ends there.
 /// assert_eq!(adessive("57"), "57-\u{2060}nél");
 /// assert_eq!(adessive("68"), "68-\u{2060}nál");
 /// ```
@@ -96,19 +96,19 @@ pub fn adessive(text: &str) -> String {
     with(text, "nál", "nél")
 }
 
-/// In what: `57-ben`, `68-ban`.
+/// Returns the inessive (in something): `57-ben`, `68-ban`.
 #[must_use]
 pub fn inessive(text: &str) -> String {
     with(text, "ban", "ben")
 }
 
-/// Onto what: `57-re`, `68-ra`.
+/// Returns the sublative (onto something): `57-re`, `68-ra`.
 #[must_use]
 pub fn sublative(text: &str) -> String {
     with(text, "ra", "re")
 }
 
-/// On what: `D4-en`, `D5-ön`, `D6-on`, `D2-n`.
+/// Returns the superessive (on something): `D4-en`, `D5-ön`, `D6-on`, `D2-n`.
 ///
 /// ```
 /// use rulebook::hungarian::superessive;
@@ -132,19 +132,19 @@ pub fn superessive(text: &str) -> String {
     with_ending(text, ending)
 }
 
-/// From on top of what: `D4-ről`, `D3-ról`.
+/// Returns the delative (from the top of something): `D4-ről`, `D3-ról`.
 #[must_use]
 pub fn delative(text: &str) -> String {
     with(text, "ról", "ről")
 }
 
-/// From what: `6-ostól`, `1-estől`.
+/// Returns the ablative (from something): `6-ostól`, `1-estől`.
 #[must_use]
 pub fn ablative(text: &str) -> String {
     with(text, "tól", "től")
 }
 
-/// How many times: `6-szor`, `4-szer`, `5-ször`.
+/// Returns how many times: `6-szor`, `4-szer`, `5-ször`.
 #[must_use]
 pub fn multiplicative(number: &str) -> String {
     let ending = match harmony(number) {
@@ -155,7 +155,7 @@ pub fn multiplicative(number: &str) -> String {
     with_ending(number, ending)
 }
 
-/// To what: `lapcseréhez`, `6-oshoz`; with the rounded vowels `ötöshöz`.
+/// Returns the allative (to something): `lapcseréhez`, `6-oshoz`; with rounded vowels `ötöshöz`.
 #[must_use]
 pub fn allative(text: &str) -> String {
     let ending = match harmony(text) {
@@ -166,7 +166,7 @@ pub fn allative(text: &str) -> String {
     with_ending(text, ending)
 }
 
-/// A number as a name for something: `57-es`, `5-ös`, `0-s`.
+/// Returns a number as a name: `57-es`, `5-ös`, `0-s`.
 #[must_use]
 pub fn named_after(number: &str) -> String {
     format!("{number}{HYPHEN}{}", number::adjective(number))
@@ -188,7 +188,7 @@ fn harmony(text: &str) -> Harmony {
     }
 }
 
-/// What stands before the ending of a number that [`named_after()`] made a name: `0` of `0-s`.
+/// Returns the number of a name that [`named_after()`] returned: `0` of `0-s`.
 fn named_number(text: &str) -> Option<&str> {
     let (number, ending) = text.rsplit_once(HYPHEN)?;
     (ends_in_digit(number) && ending == number::adjective(number)).then_some(number)
@@ -236,7 +236,7 @@ mod tests {
         ("a", "et", "nél", "re", "es"),
     ];
 
-    /// As it looks: the joiner behind a hyphen can't be seen.
+    /// Returns the text as displayed, without the invisible word joiners.
     fn seen(text: &str) -> String {
         text.replace('\u{2060}', "")
     }
@@ -270,7 +270,7 @@ mod tests {
             ("5", "5-öst", "5-ösre", "5-öshöz", "5-ösnek"),
             ("6", "6-ost", "6-osra", "6-oshoz", "6-osnak"),
         ] {
-            // The word before it makes no difference.
+            // A preceding word makes no difference.
             for before in ["", "kereszt\u{a0}", "handzsár\u{a0}"] {
                 let name = format!("{before}{}", named_after(number));
                 let said = [accusative(&name), sublative(&name), allative(&name), dative(&name)];

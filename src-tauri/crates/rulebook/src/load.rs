@@ -1,19 +1,19 @@
-//! Reads the files of the book and checks them: nothing unknown, nothing left out, no link into the void.
+//! Reads and checks the files of the rulebook: no unknown fields, no missing entries, no broken links.
 
-use crate::entry::{Chapter, Entry, RuleKind, ScenarioTitle};
+use crate::entry::{BilingualEntry, Chapter, RuleKind, ScenarioTitle};
 use crate::failure::Failure;
 use crate::lang::{Bilingual, Lang};
 use crate::markup::{self, Span};
-use crate::reading::document;
 use crate::scenario;
-use crate::texts::File;
+use crate::strict_json::document;
+use crate::texts::EmbeddedFile;
 use crate::volume::Volume;
 use game::RuleId;
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// A chapter as it is written.
+/// A chapter as in its file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenChapter {
@@ -22,7 +22,7 @@ struct WrittenChapter {
     entries: Vec<Value>,
 }
 
-/// A rule as it is written.
+/// A rule entry as in its file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenEntry {
@@ -37,54 +37,50 @@ struct WrittenEntry {
     see: Vec<String>,
 }
 
-/// How people ask for each entry, by its identifier.
-pub(crate) type Asked = BTreeMap<String, Bilingual<Vec<String>>>;
+/// The phrases by which people ask for each entry, by its identifier.
+pub(crate) type QuestionPhrases = BTreeMap<String, Bilingual<Vec<String>>>;
 
-/// Reads every table's part.
-pub(crate) fn volumes(volumes: &'static [Volume]) -> Result<(Vec<Chapter>, Vec<Entry>), Vec<Failure>> {
+/// Reads the volumes of all games.
+pub(crate) fn volumes(volumes: &'static [Volume]) -> Result<(Vec<Chapter>, Vec<BilingualEntry>), Vec<Failure>> {
     let mut reader = Reader::default();
-    for table in volumes {
-        for file in table.texts.chapters {
-            reader.read_chapter(table, file.name, file.text);
+    for game in volumes {
+        for file in game.texts.chapters {
+            reader.read_chapter(game, file.name, file.text);
         }
-        for &rule in table.rules {
+        for &rule in game.rules {
             if !reader.entries.iter().any(|entry| entry.id == rule) {
-                reader.failures.push(Failure::new(
-                    &format!("{}/rules", table.name),
-                    "",
-                    format!("{rule} has no entry"),
-                ));
+                reader.failures.push(Failure::new(&format!("{}/rules", game.name), "", format!("{rule} has no entry")));
             }
         }
-        for file in table.texts.scenarios {
+        for file in game.texts.scenarios {
             reader.read_title(*file);
         }
-        if let Some(file) = table.texts.asked {
+        if let Some(file) = game.texts.asked {
             reader.read_asked(file);
         }
     }
     if reader.failures.is_empty() { Ok((reader.chapters, reader.entries)) } else { Err(reader.failures) }
 }
 
-/// Reads a chapter of a table's rules by itself.
+/// Reads a single chapter of a game's rules.
 ///
 /// # Errors
-/// Everything that is wrong with it, one line each.
-pub(crate) fn check_chapter(table: &'static Volume, name: &str, text: &str) -> Result<(), Vec<Failure>> {
+/// All faults of the chapter, one line each.
+pub(crate) fn check_chapter(game: &'static Volume, name: &str, text: &str) -> Result<(), Vec<Failure>> {
     let mut reader = Reader::default();
-    reader.read_chapter(table, name, text);
+    reader.read_chapter(game, name, text);
     if reader.failures.is_empty() { Ok(()) } else { Err(reader.failures) }
 }
 
 #[derive(Default)]
 struct Reader {
     chapters: Vec<Chapter>,
-    entries: Vec<Entry>,
+    entries: Vec<BilingualEntry>,
     failures: Vec<Failure>,
 }
 
 impl Reader {
-    fn read_chapter(&mut self, table: &'static Volume, name: &str, text: &str) {
+    fn read_chapter(&mut self, game: &'static Volume, name: &str, text: &str) {
         let written: WrittenChapter = match document(text) {
             Ok(written) => written,
             Err((place, problem)) => return self.failures.push(Failure::new(name, place, problem)),
@@ -96,7 +92,7 @@ impl Reader {
         for (at, value) in written.entries.into_iter().enumerate() {
             let id = value.get("id").and_then(Value::as_str).unwrap_or("?");
             let place = format!("entries[{at}] ({id})");
-            match read_entry(table, self.chapters.len(), value) {
+            match read_entry(game, self.chapters.len(), value) {
                 Ok(entry) if self.entries.iter().any(|known| known.id == entry.id) => {
                     self.failures.push(Failure::new(name, place, "this rule has an entry already"));
                 }
@@ -107,11 +103,11 @@ impl Reader {
                 Err(problem) => self.failures.push(Failure::new(name, place, problem)),
             }
         }
-        self.chapters.push(Chapter { table: table.name, id: written.chapter, title: written.title, rules });
+        self.chapters.push(Chapter { game: game.name, id: written.chapter, title: written.title, rules });
     }
 
-    /// Enters a scenario's title under the rules it shows.
-    fn read_title(&mut self, file: File) {
+    /// Adds a scenario's title to the rules that it shows.
+    fn read_title(&mut self, file: EmbeddedFile) {
         let header = match scenario::read_header(file.text) {
             Ok(header) => header,
             Err((place, problem)) => return self.failures.push(Failure::new(file.name, place, problem)),
@@ -129,9 +125,9 @@ impl Reader {
         }
     }
 
-    /// Enters how people ask for each entry.
-    fn read_asked(&mut self, file: File) {
-        let asked: Asked = match document(file.text) {
+    /// Adds the phrases by which people ask for each entry.
+    fn read_asked(&mut self, file: EmbeddedFile) {
+        let asked: QuestionPhrases = match document(file.text) {
             Ok(asked) => asked,
             Err((place, problem)) => return self.failures.push(Failure::new(file.name, place, problem)),
         };
@@ -145,8 +141,8 @@ impl Reader {
     }
 }
 
-/// What is wrong with the phrases of a file called `file`.
-pub(crate) fn asked_faults(file: &str, asked: &Asked, is_known: impl Fn(&str) -> bool) -> Vec<Failure> {
+/// Returns the faults of the phrases in a file called `file`.
+pub(crate) fn asked_faults(file: &str, asked: &QuestionPhrases, is_known: impl Fn(&str) -> bool) -> Vec<Failure> {
     let mut faults = Vec::new();
     for (id, phrases) in asked {
         if !is_known(id) {
@@ -162,16 +158,16 @@ pub(crate) fn asked_faults(file: &str, asked: &Asked, is_known: impl Fn(&str) ->
     faults
 }
 
-fn read_entry(table: &'static Volume, chapter: usize, value: Value) -> Result<Entry, String> {
+fn read_entry(game: &'static Volume, chapter: usize, value: Value) -> Result<BilingualEntry, String> {
     let written: WrittenEntry = serde_json::from_value(value).map_err(|error| error.to_string())?;
-    let rule = |id: &str| table.rule_or_question(id);
+    let rule = |id: &str| game.rule_or_question(id);
     let known = |id: &str| rule(id).ok_or_else(|| format!("there is no rule {id}"));
-    let of = parent(table, &written)?;
+    let of = parent(game, &written)?;
     if let Some(fault) = written.title.fault() {
         return Err(format!("title: {fault}"));
     }
     let paragraph = |place: String, text: &str| -> Result<Vec<Span>, String> {
-        markup::parse(text, rule, |code| table.has_card(code)).map_err(|problem| format!("{place}: {problem}"))
+        markup::parse(text, rule, |code| game.has_card(code)).map_err(|problem| format!("{place}: {problem}"))
     };
     let text = written.text.try_map(|lang, paragraphs| {
         if paragraphs.is_empty() {
@@ -184,9 +180,9 @@ fn read_entry(table: &'static Volume, chapter: usize, value: Value) -> Result<En
         None => None,
         Some(note) => Some(note.try_map(|lang, text| paragraph(format!("house.{}", lang.code()), &text))?),
     };
-    Ok(Entry {
+    Ok(BilingualEntry {
         id: known(&written.id)?,
-        table: table.name,
+        game: game.name,
         chapter,
         kind: written.kind,
         of,
@@ -201,8 +197,8 @@ fn read_entry(table: &'static Volume, chapter: usize, value: Value) -> Result<En
     })
 }
 
-/// The rule that a question belongs to: its identifier goes on behind that rule's.
-fn parent(table: &'static Volume, written: &WrittenEntry) -> Result<Option<RuleId>, String> {
+/// Returns the rule to which a question belongs; the question's identifier begins with the rule's.
+fn parent(game: &'static Volume, written: &WrittenEntry) -> Result<Option<RuleId>, String> {
     let (rule, word) = match (written.kind, written.id.split_once('/')) {
         (RuleKind::Answers, Some(parts)) => parts,
         (RuleKind::Answers, None) => return Err("a question is called by its rule and a word: MO-7.2/aim".to_owned()),
@@ -215,10 +211,10 @@ fn parent(table: &'static Volume, written: &WrittenEntry) -> Result<Option<RuleI
     if written.house.is_some() {
         return Err("a question decides nothing: the house's note belongs to a rule".to_owned());
     }
-    table.rule(rule).map(Some).ok_or_else(|| format!("there is no rule {rule}"))
+    game.rule(rule).map(Some).ok_or_else(|| format!("there is no rule {rule}"))
 }
 
-/// The words of the index, each once, and at least one.
+/// Checks the words of the index: at least one, none empty or repeated.
 fn headwords(lang: Lang, words: Vec<String>) -> Result<Vec<String>, String> {
     if words.is_empty() {
         return Err(format!("index: nothing in {}", lang.code()));

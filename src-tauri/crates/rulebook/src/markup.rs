@@ -1,30 +1,25 @@
-//! The light markup of rule texts and log sentences: `[[MO-4.4|covered cards]]` links some words to a rule,
-//! `[[Y5|yellow 5]]` to a card.
+//! The markup of rule texts and log sentences: `[[MO-4.4|covered cards]]` links words to a rule, `[[Y5|yellow 5]]` to a
+//! card.
 
 use crate::hungarian;
 use game::RuleId;
 use serde::Serialize;
 use std::fmt::Display;
 
-/// A stretch of a rule text, or of a sentence of the log.
+/// A part of a rule text, or of a sentence of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Span {
-    /// Plain words.
     Text {
-        /// The words.
         text: String,
     },
-    /// Words that lead to a rule.
+    /// Words that link to a rule.
     Link {
-        /// The words.
         text: String,
-        /// Where they lead.
         rule: RuleId,
     },
-    /// Words that name a card.
+    /// Words that link to a card.
     Card {
-        /// The words.
         text: String,
         /// The card's code.
         card: String,
@@ -32,7 +27,7 @@ pub enum Span {
 }
 
 impl Span {
-    /// The words, whatever they lead to.
+    /// Returns the words, linked or not.
     #[must_use]
     pub fn text(&self) -> &str {
         match self {
@@ -41,7 +36,7 @@ impl Span {
     }
 }
 
-/// Reads one paragraph; `rule` finds a rule by its identifier, `card` knows the table's cards.
+/// Parses one paragraph; `rule` finds a rule by its identifier, `card` knows the codes of the game's cards.
 pub(crate) fn parse(
     paragraph: &str,
     rule: impl Fn(&str) -> Option<RuleId>,
@@ -72,14 +67,14 @@ pub(crate) fn parse(
     if spans.is_empty() { Err("an empty paragraph".to_owned()) } else { Ok(spans) }
 }
 
-/// A card's name, linked to its sheet.
+/// Returns a card's name, linked to its sheet.
 #[must_use]
 pub fn card(code: impl Display, name: &str) -> String {
     format!("[[{code}|{name}]]")
 }
 
-/// A text from outside, which nothing in it may turn into a link: brackets that could open or close one get an
-/// unseen sign after them.
+/// Returns an untrusted text in which no part is read as a link: if it contains double brackets, an invisible character
+/// (a word joiner) is inserted after each bracket.
 #[must_use]
 pub fn harmless(text: String) -> String {
     if text.contains("[[") || text.contains("]]") {

@@ -1,17 +1,17 @@
-//! Sentences: what happened, why not, what could be done; in both languages, in this one place.
+//! Sentences in both languages for events, refusals, moves and the rest.
 //!
-//! Each table implements [`Phrase`], with one file per language beside it.
+//! Each game implements [`Phrase`], with one file per language beside it.
 
 mod marked;
 mod names;
 pub mod pad;
+mod reason;
 mod setup;
-mod why;
 
-pub use marked::Marked;
+pub use marked::LinkedSentence;
 pub use names::{Names, ended, listed, over, result};
+pub use reason::{ComparedMove, TIMES, why};
 pub use setup::{setup_error, setup_fault};
-pub use why::{Against, TIMES, why};
 
 use crate::card::{CardGroup, CardPart, CardSheet};
 use crate::lang::Lang;
@@ -21,97 +21,98 @@ use game::{Milestones, RuleId};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// Binds a number to what it counts, so that no line ends between them.
+/// The no-break space between a number and what it counts.
 pub const NBSP: char = '\u{a0}';
 
-/// A table that can be talked about.
+/// A game with sentences.
 pub trait Phrase: Milestones {
-    /// Its rule texts, scenarios and lessons: a static, for a constant would be in the program as often as it is used.
+    /// Its rule texts, scenarios and lessons. A reference to a static, because a constant would be copied into the
+    /// program at every use.
     const TEXTS: &'static Texts;
 
-    /// The table's cards (or pieces).
+    /// The game's cards or pieces.
     type Card: Copy + Serialize + DeserializeOwned;
 
-    /// What happened, as a sentence with its cards marked up: see [`told`] and [`plain`]. What the event doesn't
-    /// tell isn't told.
-    fn event(event: &Self::Event, lang: Lang, names: &Names) -> Marked;
+    /// Words an event as a sentence with its cards marked up: see [`told`] and [`plain`]. It says no more than the
+    /// event contains.
+    fn event(event: &Self::Event, lang: Lang, names: &Names) -> LinkedSentence;
 
-    /// Why something can't be done, as a sentence to the one who tried.
+    /// Words a refusal as a sentence addressed to the player.
     fn refusal(refusal: &Self::Refusal, lang: Lang, names: &Names) -> String;
 
-    /// A move of the seat whose view it is, as a short phrase: for hints and buttons.
+    /// Words a move of the viewer as a short phrase, for hints and buttons.
     fn mv(mv: Self::Move, view: &Self::View, lang: Lang, names: &Names) -> String;
 
-    /// What speaks for a move of the seat whose view it is, as a sentence; `None` if nothing that a table would say.
+    /// Words what speaks for a move of the viewer; `None` if the game has nothing to say.
     fn reason(_mv: Self::Move, _view: &Self::View, _lang: Lang) -> Option<String> {
         None
     }
 
-    /// What a game may come to, as a clause in the present: in English before “in 62 of 100 continuations”, in Hungarian
-    /// with [`TIMES`] where „100 folytatásból 62-szer” goes, which the verb follows at once. See [`why()`].
+    /// Words a milestone as a clause in the present tense. The English clause stands before “in 62 of 100
+    /// continuations”; the Hungarian one has [`TIMES`] where „100 folytatásból 62-szer” is inserted, directly before
+    /// the verb. See [`why()`].
     fn milestone(milestone: Self::Milestone, lang: Lang, names: &Names) -> String;
 
-    /// A card by its name.
+    /// Returns a card's name.
     fn card(card: Self::Card, lang: Lang) -> String;
 
-    /// Everything that can be said of a card; with a view also where it and its copies are, as far as that seat
-    /// may know.
+    /// Returns a card's sheet; with a view also where the card and its copies are, as far as that seat may know.
     fn card_sheet(card: Self::Card, view: Option<&Self::View>, lang: Lang, names: &Names) -> CardSheet;
 
-    /// Every card of the table once, in the groups in which a person would lay them out; none where there are no cards.
+    /// Returns every card of the game once, in the groups in which a person would lay them out; empty for a game
+    /// without cards.
     fn cards(_lang: Lang) -> Vec<CardGroup<Self::Card>> {
         Vec::new()
     }
 
-    /// Whether a part of a card's sheet says what the card does: what a list of all cards tells of it.
+    /// Whether a part of a card's sheet says what the card does, for the list of all cards.
     fn tells(_card: Self::Card, _part: &CardPart) -> bool {
         true
     }
 
-    /// The rules of what lies on the table now, the most pressing first: for the drawer.
+    /// Returns the rules that matter in the current position, most important first, for the drawer.
     fn at_hand(view: &Self::View) -> Vec<RuleId>;
 
-    /// How the table stands, in a few words: for the list of tables.
+    /// Summarizes the position in a few words, for the list of tables.
     fn standing(view: &Self::View, lang: Lang, names: &Names) -> String;
 
-    /// The cards that only the seat whose view it is can see: those in its hand, in order. `None` in a game in which
-    /// nobody ever holds any.
+    /// Returns the cards in the viewer's hand, in order, which only that seat can see. `None` in a game without hands.
     fn held(view: &Self::View) -> Option<Vec<Self::Card>>;
 
-    /// The cards it has put by beside its hand, in order.
+    /// Returns the cards that the viewer has put by beside its hand, in order.
     fn put_by(_view: &Self::View) -> Vec<Self::Card> {
         Vec::new()
     }
 
-    /// What else only that seat knows, in words: where its trap lies, say.
+    /// Words what else only the viewer knows, such as where its trap lies.
     fn kept_secret(_view: &Self::View, _lang: Lang) -> Option<String> {
         None
     }
 
-    /// What a move is expected to lead to: a share of the win (0 to 1) and a result in the table's own unit.
+    /// Words the expected result of a move: the share of the win (0 to 1) and the result in the game's own unit.
     fn expectation(share: f64, result: f64, lang: Lang) -> String;
 
-    /// A move that was made beside a better one, each with the result it leads to in the table's own unit, as those who
-    /// play the game write that down: `E5 (−2.5), better: C3`. `None` where they have no such way, or the moves are none
-    /// that are written so.
+    /// Words a move that was made beside a better one, each with its expected result in the game's own unit, in the
+    /// notation of those who play the game: `E5 (−2.5), better: C3`. `None` if the game has no such notation, or it
+    /// doesn't cover these moves.
     fn noted(_made: (Self::Move, f64), _preferred: (Self::Move, f64), _lang: Lang) -> Option<String> {
         None
     }
 
-    /// Why a setup isn't possible, as a sentence. What is said alike at every table is said by [`setup_fault`].
+    /// Words a setup fault. Faults that are common to all games are worded by [`setup_fault`].
     fn setup_fault(fault: &Self::SetupFault, lang: Lang) -> String;
 
-    /// What an [option](Game::options) is called at the beginning of a sentence: `The size of the board`.
+    /// Returns the name of an [option](Game::options) for the beginning of a sentence: `The size of the board`.
     fn option(key: &str, lang: Lang) -> Option<&'static str>;
 }
 
-/// What happened, as a sentence whose cards can be touched: for the log.
+/// Words an event as a sentence with linked cards, for the log.
 #[must_use]
 pub fn told<G: Phrase>(event: &G::Event, lang: Lang, names: &Names) -> Vec<Span> {
     G::event(event, lang, names).spans::<G>()
 }
 
-/// What happened, as a sentence and nothing more: for hints, announcements and text files.
+/// Words an event as plain text, for hints, announcements and text files.
 #[must_use]
 pub fn plain<G: Phrase>(event: &G::Event, lang: Lang, names: &Names) -> String {
     told::<G>(event, lang, names).iter().map(Span::text).collect()

@@ -1,6 +1,6 @@
 #![doc = include_str!("../SCENARIOS.md")]
 
-mod ending;
+mod ended_check;
 mod expectation;
 mod files;
 mod format;
@@ -11,8 +11,8 @@ mod stage;
 pub(crate) use expectation::WrittenExpectation;
 pub use expectation::{Counted, Expectation};
 pub use files::{check_text, files_under, load};
-pub use format::{Act, Given, Scenario, Step};
+pub use format::{Act, Scenario, ScenarioStart, Step};
 pub(crate) use format::{Header, read_header};
 pub(crate) use name::{AS_THE_FILE, fault as name_fault};
 pub use report::Report;
-pub use stage::{Beat, Happening, Stage, run};
+pub use stage::{PlayedStep, Stage, StepResult, run};

@@ -1,23 +1,24 @@
-//! Search in the rulebook as one types: rules found by title, terms, text or identifier, in one language at a time.
+//! Incremental search in the rulebook: finds rules by title, terms, text or identifier, in one language at a time.
 //!
-//! A query goes through four steps, each in a file of its own:
+//! What depends on the language is in `language`. A query goes through four steps:
 //!
-//! 1. `words` cuts it into words, `stem` takes off their endings, with `number` reading number words as digits, and
-//!    `stopwords` tells which of them say little of what is looked for;
-//! 2. `reading` finds what each word may mean among the words of the book: the same stem, the same without
-//!    accents, another form of the same verb (`verb`), what the book says for it (`synonyms`), the beginning of a word
-//!    for the one still being typed, the word that it makes with the one beside it (`joined`), two known words that it
-//!    is made of, one wrong letter (`near`), or, when nothing else fits, a known word that it begins with;
-//! 3. `postings` knows how much each word weighs in each rule, `phrases` how near the query is to what a rule is called
-//!    and asked for by, and `rank` adds it up;
-//! 4. `snippet` cuts out the sentence that answers best, with its words marked.
+//! 1. `words` splits it into words and `stem` removes their endings; `number` converts number words to digits, and
+//!    `stopwords` marks the words that carry little meaning.
+//! 2. `reading` maps each word to words of the rulebook: the same stem, the same without accents, another form of the
+//!    same verb (`verb`), a synonym (`synonyms`), words that begin with the one still being typed, the compound with a
+//!    neighbouring word (`joined`), the two parts of a compound, one typing error (`near`), or, when nothing else fits,
+//!    a known word that it begins with.
+//! 3. `postings` has the weight of each word in each rule and `phrases` the similarity of the query to titles and
+//!    phrases by which people ask; `rank` adds them up.
+//! 4. `snippet` extracts the sentence that answers best and marks its words.
 //!
-//! Stems keep their accents: a query with accents prefers the word it spells, a query without reaches every word
-//! that looks like it once the accents are gone.
+//! Stems keep their accents: a query with accents prefers the words spelled like it, a query without accents matches
+//! every word that is the same without accents.
 
 mod identifier;
 mod index;
 mod joined;
+mod language;
 mod near;
 mod number;
 mod phrases;
@@ -37,37 +38,35 @@ pub use index::SearchIndex;
 use game::RuleId;
 use serde::Serialize;
 
-/// As many rules as anybody looks through: the limit wherever a person asks.
+/// The most results of a query that a person types.
 pub const HITS: usize = 30;
 
-/// A rule that answers a query.
+/// A rule that matches a query.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct RuleHit {
-    /// Its identifier.
     pub id: RuleId,
-    /// The short name of its table.
+    /// The short name of its game.
     #[specta(type = String)]
-    pub table: &'static str,
-    /// Its title, the words that were looked for marked.
+    pub game: &'static str,
+    /// The title, with the query's words marked.
     pub title: Vec<RuleHitSpan>,
-    /// The part of its text that answers best, likewise.
+    /// The part of the text that answers best, with the query's words marked.
     pub snippet: Vec<RuleHitSpan>,
-    /// How well it answers, in thousandths; comparable within one query only, and at a table among its own rules or
-    /// among those of the others only.
+    /// The score in thousandths. Scores are comparable only within one query, and with a selected game only among its
+    /// own rules or among those of the others.
     pub score: u32,
 }
 
-/// A stretch of a hit's title or text.
+/// A part of a hit's title or text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct RuleHitSpan {
-    /// The words.
     pub text: String,
-    /// Whether they were looked for.
+    /// Whether it matches the query.
     pub marked: bool,
 }
 
 impl RuleHit {
-    /// Its title in plain words.
+    /// Returns the title as plain text.
     #[must_use]
     pub fn title(&self) -> String {
         self.title.iter().map(|span| span.text.as_str()).collect()

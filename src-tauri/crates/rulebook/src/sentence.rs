@@ -1,12 +1,12 @@
-//! The sentences of a paragraph.
+//! Splits paragraphs into sentences.
 
 use crate::markup::Span;
 
-/// Words with a full stop that ends no sentence, though a capital letter or a number may follow.
+/// Abbreviations whose full stop ends no sentence, even before a capital letter or a number.
 const ABBREVIATIONS: &[&str] =
     &["pl", "kb", "ill", "ún", "stb", "vö", "max", "min", "e.g", "i.e", "etc", "vs", "approx", "no", "st", "mr"];
 
-/// The first sentence of a paragraph; all of it, if it has only one.
+/// Returns the first sentence of a paragraph, or all of it if it has only one.
 pub(crate) fn first_sentence(paragraph: &[Span]) -> Vec<Span> {
     let text: String = paragraph.iter().map(Span::text).collect();
     let mut left = end(&text);
@@ -16,7 +16,7 @@ pub(crate) fn first_sentence(paragraph: &[Span]) -> Vec<Span> {
         if left == 0 {
             break;
         }
-        // The end lies behind a sign, and spans begin with whole signs.
+        // The end is at a character boundary, and spans begin at character boundaries.
         let kept = words.get(..left).unwrap_or(words).to_owned();
         left -= kept.len();
         sentence.push(match span {
@@ -28,7 +28,7 @@ pub(crate) fn first_sentence(paragraph: &[Span]) -> Vec<Span> {
     sentence
 }
 
-/// Where the sentences of a text end, in bytes; the last one with the text.
+/// Returns the ends of the sentences of a text in bytes; the last is the end of the text.
 pub(crate) fn sentence_ends(text: &str) -> Vec<usize> {
     let mut ends = Vec::new();
     let mut start = 0;
@@ -39,9 +39,9 @@ pub(crate) fn sentence_ends(text: &str) -> Vec<usize> {
     ends
 }
 
-/// Where the first sentence ends, in bytes.
+/// Returns the end of the first sentence in bytes.
 fn end(text: &str) -> usize {
-    // Within quotation marks and brackets sentences belong to the one around them.
+    // Sentences within quotation marks and brackets belong to the surrounding one.
     let mut depth = 0_usize;
     for (at, sign) in text.char_indices() {
         match sign {
@@ -62,14 +62,14 @@ fn end(text: &str) -> usize {
     text.len()
 }
 
-/// Whether what follows a stop is a new sentence: a gap, and then a capital letter or a number.
+/// Whether the text after a stop begins a new sentence: whitespace, then a capital letter or a number.
 fn begins_another(after: &str) -> bool {
     let next = after.trim_start();
     let begins = |sign: char| sign.is_uppercase() || sign.is_ascii_digit();
     next.len() < after.len() && next.trim_start_matches(['„', '“', '(', '[', '‘']).starts_with(begins)
 }
 
-/// Whether the last word before a full stop is shortened by it.
+/// Whether the last word before a full stop is an abbreviation.
 fn is_abbreviation(before: &str) -> bool {
     let word = before.rsplit(|sign: char| sign.is_whitespace() || matches!(sign, '(' | '„' | '“' | '[')).next();
     word.is_some_and(|word| ABBREVIATIONS.contains(&word.to_lowercase().as_str()))

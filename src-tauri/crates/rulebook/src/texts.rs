@@ -1,35 +1,33 @@
-//! What a table has in files.
+//! The texts of a game.
 
 use game::RuleId;
 
-/// What a table has in files, built into the program by its build script.
+/// The texts of a game, embedded into the program by its build script.
 #[derive(Clone, Copy, Debug)]
 pub struct Texts {
-    /// Its rules, a file per chapter.
-    pub chapters: &'static [File],
+    /// The rules, a file per chapter.
+    pub chapters: &'static [EmbeddedFile],
     /// The questions that its chapters answer beside its rules: see [`crate::RuleKind::Answers`].
     pub questions: &'static [RuleId],
-    /// Its scenarios.
-    pub scenarios: &'static [File],
-    /// Its lessons, if it has any.
-    pub tutorial: Option<File>,
-    /// What there is to read about it beside its rules: see [`crate::matter`].
-    pub reading: Option<File>,
-    /// How people ask for each of its entries: see [`crate::Entry::asked`].
-    pub asked: Option<File>,
+    pub scenarios: &'static [EmbeddedFile],
+    /// The lessons, if any.
+    pub tutorial: Option<EmbeddedFile>,
+    /// The reading matter beside the rules: see [`crate::matter`].
+    pub reading: Option<EmbeddedFile>,
+    /// The phrases by which people ask for its entries: see [`crate::BilingualEntry::asked`].
+    pub asked: Option<EmbeddedFile>,
 }
 
-/// A file built into the program.
+/// A file embedded into the program.
 #[derive(Clone, Copy, Debug)]
-pub struct File {
-    /// Its path, from the folder in which the tables lie.
+pub struct EmbeddedFile {
+    /// The path, relative to the folder of all games.
     pub name: &'static str,
-    /// What it holds.
     pub text: &'static str,
 }
 
-impl File {
-    /// Its name without folders and ending.
+impl EmbeddedFile {
+    /// Returns the file name without folders and extension.
     #[must_use]
     pub fn stem(&self) -> &'static str {
         let file = self.name.rsplit('/').next().unwrap_or(self.name);
@@ -38,9 +36,9 @@ impl File {
 }
 
 impl Texts {
-    /// The scenario of that name.
+    /// Returns the scenario with that name.
     #[must_use]
-    pub fn scenario(&self, id: &str) -> Option<&'static File> {
+    pub fn scenario(&self, id: &str) -> Option<&'static EmbeddedFile> {
         self.scenarios.iter().find(|file| file.stem() == id)
     }
 }

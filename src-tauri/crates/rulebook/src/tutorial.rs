@@ -4,7 +4,7 @@ mod format;
 mod play;
 
 pub use format::{Lesson, Step, Tutorial};
-pub use play::{Attempt, Goal, Stopped};
+pub use play::{Attempt, Goal, LessonError};
 
 use crate::entry::ScenarioTitle;
 use crate::failure::Failure;
@@ -12,8 +12,8 @@ use crate::phrase::Phrase;
 use crate::scenario;
 use crate::texts::Texts;
 
-/// What only the list of a table's lessons needs: their scenarios, in order; none without a tutorial. Neither rules
-/// nor positions are read, for the first screen asks for this.
+/// Returns the scenarios of a game's lessons in order; empty without a tutorial. Neither rules nor positions are read,
+/// because the first screen needs the list.
 #[must_use]
 pub fn titles(texts: &Texts) -> Vec<ScenarioTitle> {
     let scenarios = texts.tutorial.map(|file| format::scenarios(file.text)).unwrap_or_default();
@@ -24,20 +24,20 @@ pub fn titles(texts: &Texts) -> Vec<ScenarioTitle> {
     scenarios.into_iter().filter_map(title).collect()
 }
 
-/// The table's tutorial; `None` if it has none.
+/// Returns the game's tutorial; `None` if it has none.
 ///
 /// # Errors
-/// Everything that is wrong with its file.
+/// All faults of its file.
 pub fn load<G: Phrase>() -> Option<Result<Tutorial<G>, Vec<Failure>>> {
     let file = G::TEXTS.tutorial?;
     Some(Tutorial::parse(file.name, file.text))
 }
 
-/// Checks a tutorial of the table `G`: it can be read, and each scenario's own moves reach the goals of its lesson one
-/// after another, the last of them with the last move. `file` is what its failures are told under.
+/// Checks a tutorial of the game `G`: it can be read, and each scenario's own moves reach the goals of its lesson one
+/// after another, the last goal with the last move. `file` is the file name in the failures.
 ///
 /// # Errors
-/// Everything that is wrong with it, one line each.
+/// All faults of the tutorial, one line each.
 pub fn check_text<G: Phrase>(file: &str, text: &str) -> Result<(), Vec<Failure>> {
     let tutorial = Tutorial::<G>::parse(file, text)?;
     let wrong = tutorial.lessons.iter().filter_map(|lesson| {

@@ -1,4 +1,4 @@
-//! A table's part of the book.
+//! Volumes: the games' parts of the rulebook.
 
 use crate::card;
 use crate::entry::{RuleKinds, find_rule};
@@ -9,17 +9,16 @@ use crate::texts::Texts;
 use crate::tutorial;
 use game::RuleId;
 
-/// Runs a scenario: who knows what rules do, the file's name and its text.
+/// Runs a scenario, given the kinds of the rules, the file's name and its text.
 type CheckScenario = fn(&dyn RuleKinds, &str, &str) -> Result<Report, Vec<Failure>>;
 
-/// A table as the rulebook knows it.
+/// A game's part of the rulebook.
 #[derive(Debug)]
 pub struct Volume {
-    /// The table's short name.
+    /// The game's short name.
     pub name: &'static str,
-    /// Its rules, in the spec's order.
+    /// The rules, in the spec's order.
     pub rules: &'static [RuleId],
-    /// Its texts, scenarios and lessons.
     pub texts: &'static Texts,
     pub(crate) check: CheckScenario,
     pub(crate) check_tutorial: fn(&str, &str) -> Result<(), Vec<Failure>>,
@@ -27,7 +26,7 @@ pub struct Volume {
 }
 
 impl Volume {
-    /// The part of the table `G`.
+    /// Returns the volume of the game `G`.
     #[must_use]
     pub const fn of<G: Phrase>() -> Volume {
         Volume {
@@ -40,25 +39,25 @@ impl Volume {
         }
     }
 
-    /// Whether the table has a card with that code.
+    /// Whether the game has a card with that code.
     #[must_use]
     pub fn has_card(&self, code: &str) -> bool {
         (self.has_card)(code)
     }
 
-    /// The rule with that identifier.
+    /// Returns the rule with that identifier.
     #[must_use]
     pub fn rule(&self, id: &str) -> Option<RuleId> {
         find_rule(self.rules, id)
     }
 
-    /// The rule or the question with that identifier.
+    /// Returns the rule or question with that identifier.
     #[must_use]
     pub fn rule_or_question(&self, id: &str) -> Option<RuleId> {
         self.rule(id).or_else(|| find_rule(self.texts.questions, id))
     }
 
-    /// Whether its rules begin as `id` does (`MO`, say).
+    /// Whether its rule identifiers have the same prefix as `id` (such as `MO`).
     pub(crate) fn has_rules_like(&self, id: &str) -> bool {
         self.rules.iter().any(|rule| prefix(rule.0) == prefix(id))
     }

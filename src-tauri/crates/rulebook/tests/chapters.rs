@@ -1,6 +1,6 @@
-//! A chapter that is wrong says where and why, in one line.
+//! Faults of a chapter are reported in one line with their place and reason.
 
-// A test that can't go on should stop.
+// A failed `unwrap` ends the test.
 #![allow(clippy::unwrap_used)]
 
 mod toy {
@@ -20,7 +20,7 @@ fn entry() -> Value {
     })
 }
 
-/// What is told of a file in a table's folder of rules.
+/// Returns the failures of a file in a game's folder of rules.
 fn told(text: &Value) -> String {
     let folder = tempfile::TempDir::new().unwrap();
     let file = folder.path().join("rules/pair.json");

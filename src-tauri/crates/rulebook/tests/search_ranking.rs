@@ -1,16 +1,16 @@
-//! What search prefers, shown with a small made-up book.
+//! The ranking of the search, tested on a small made-up rulebook.
 
-use rulebook::{Bilingual, Chapter, Entry, Lang, RuleKind, SearchIndex, Span};
+use rulebook::{Bilingual, BilingualEntry, Chapter, Lang, RuleKind, SearchIndex, Span};
 
-/// A rule in Hungarian, or in English: the same words for both.
-fn rule(id: &'static str, title: &str, terms: &[&str], text: &str, house: Option<&str>) -> Entry {
+/// Returns a rule entry with the same words in both languages.
+fn rule(id: &'static str, title: &str, terms: &[&str], text: &str, house: Option<&str>) -> BilingualEntry {
     let spans = |text: &str| vec![Span::Text { text: text.to_owned() }];
     fn both<T: Clone>(one: T) -> Bilingual<T> {
         Bilingual { hu: one.clone(), en: one }
     }
-    Entry {
+    BilingualEntry {
         id: game::RuleId(id),
-        table: if id.starts_with("XX") { "first" } else { "second" },
+        game: if id.starts_with("XX") { "first" } else { "second" },
         chapter: 0,
         kind: RuleKind::Acts,
         of: None,
@@ -25,9 +25,9 @@ fn rule(id: &'static str, title: &str, terms: &[&str], text: &str, house: Option
     }
 }
 
-fn book(rules: &[Entry], lang: Lang) -> SearchIndex {
+fn book(rules: &[BilingualEntry], lang: Lang) -> SearchIndex {
     let chapter = Chapter {
-        table: "first",
+        game: "first",
         id: "only".to_owned(),
         title: Bilingual { hu: "Különös fejezet".to_owned(), en: "Peculiar chapter".to_owned() },
         rules: rules.iter().map(|rule| rule.id).collect(),
@@ -167,7 +167,7 @@ fn rare_words_count_more_than_common_ones() {
         ],
         Lang::Hu,
     );
-    // Twice the common word is less than once the rare one.
+    // Twice the common word counts less than once the rare one.
     assert_eq!(found(&index, "lap bagoly "), ["XX-1.3", "XX-1.1", "XX-1.2"]);
 }
 
@@ -178,9 +178,9 @@ fn what_another_table_says_doesnt_make_a_word_common() {
         rule("XX-1.2", "Másik", &[], "A lap áll, a lap áll.", None),
         rule("XX-1.3", "Harmadik", &[], "A lap fekszik.", None),
     ];
-    let found = |rules: &[Entry]| {
+    let found = |rules: &[BilingualEntry]| {
         let hits = book(rules, Lang::Hu).search("bagoly lap ", Some("first"), 10);
-        let own = hits.iter().filter(|hit| hit.table == "first");
+        let own = hits.iter().filter(|hit| hit.game == "first");
         own.map(|hit| (hit.id.0, hit.score)).collect::<Vec<_>>()
     };
     let alone = found(&rules);

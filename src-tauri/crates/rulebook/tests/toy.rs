@@ -1,6 +1,6 @@
-//! A book with nothing in it but the toy: it is read, proofread, learnt from and searched without any table.
+//! A rulebook that contains only the toy game is read, proofread, searched and used for a lesson.
 
-// A test that can't go on should stop.
+// A failed `unwrap` ends the test.
 #![allow(clippy::unwrap_used)]
 
 mod toy {
@@ -46,7 +46,7 @@ fn a_question_leads_to_its_rule_and_back() {
     );
 }
 
-/// What is wrong with a scenario of these steps.
+/// Returns the faults of a scenario with these steps.
 fn failures(steps: &Value) -> String {
     let scenario = json!({
         "id": "mt-test", "rules": ["MT-1.1"], "title": { "hu": "Próba", "en": "Test" },
@@ -120,7 +120,7 @@ fn what_stands_against_any_setup_is_said_for_all_tables() {
     let nameless =
         ChoiceFault::NoSuchValue { option: "x".to_owned(), value: "3".to_owned(), allowed: &["1", "2"], rule };
     assert_eq!(told(&nameless), ["„x” ezek egyike lehet: 1, 2; „3” nem.", "“x” can be one of these: 1, 2; not “3”."]);
-    // Names that only the program uses mean nothing to a person.
+    // Values that are names for the program only are not listed.
     let named = ChoiceFault::NoSuchValue { option, value: "own".to_owned(), allowed: &["in-play", "own-row"], rule };
     assert_eq!(
         told(&named),

@@ -1,5 +1,5 @@
-//! The files of a store by name, the lock that makes one instance the writer, and the short
-//! notes that the lock file keeps from one run to the next.
+//! The file names of a store, the lock that makes one instance the writer, and the short notes that the lock file keeps
+//! from one run to the next.
 
 use crate::error::StoreError;
 use std::ffi::OsString;
@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What is appended to the file's name: by SQLite for its log and its shared memory, by us for the mark.
+/// The suffixes of the files beside the main one: SQLite's log and shared memory, and the store's mark.
 pub(crate) const COMPANIONS: [&str; 3] = ["-wal", "-shm", MARK];
-/// What is appended to the file's name for the [mark](crate::mark).
+/// The suffix of the [mark](crate::mark)'s file name.
 pub(crate) const MARK: &str = "-mark";
 
 /// The directory of a store.
@@ -20,13 +20,13 @@ pub(crate) struct Directory {
     dir: PathBuf,
 }
 
-/// Who may write.
-pub(crate) enum Hold {
-    /// We do, for as long as the lock lives.
+/// Who may write to the directory.
+pub(crate) enum WriteAccess {
+    /// This instance, for as long as the lock lives.
     Ours(Lock),
-    /// Another instance does.
+    /// Another instance.
     Theirs,
-    /// Nobody can: the directory is read-only.
+    /// Nobody: the directory is read-only.
     NotWritable,
 }
 
@@ -35,27 +35,27 @@ impl Directory {
         Self { dir: dir.into() }
     }
 
-    /// The file itself.
+    /// The path of the main file.
     pub(crate) fn main(&self) -> PathBuf {
         self.dir.join("asztaltars.sqlite3")
     }
 
-    /// The mark beside it.
+    /// The path of the mark beside the main file.
     pub(crate) fn mark(&self) -> PathBuf {
         with_end(&self.main(), MARK)
     }
 
-    /// Removes the mark: the file begins anew.
+    /// Removes the mark, for a new main file.
     pub(crate) fn remove_mark(&self) -> io::Result<()> {
         remove(&self.mark())
     }
 
-    /// Room that is kept for deleting on a full disk.
+    /// The path of the reserve: a file whose space is given back so that rows can be deleted on a full disk.
     fn reserve(&self) -> PathBuf {
         self.dir.join("asztaltars.reserve")
     }
 
-    /// Keeps the reserve, if there is room for it.
+    /// Creates the reserve if the disk has space for it.
     pub(crate) fn keep_reserve(&self) -> io::Result<()> {
         let reserve = self.reserve();
         if length(&reserve)? == RESERVE as u64 {
@@ -68,28 +68,28 @@ impl Directory {
         kept
     }
 
-    /// Gives the reserve back to the disk; says whether there was one.
+    /// Removes the reserve, which frees its space. Returns whether there was one.
     pub(crate) fn spend_reserve(&self) -> bool {
         fs::remove_file(self.reserve()).is_ok()
     }
 
-    /// Whether there is a reserve.
+    /// Whether the reserve exists.
     pub(crate) fn has_reserve(&self) -> bool {
         self.reserve().exists()
     }
 
-    /// A file being built. It takes the main name only once it is complete, so a main file that
-    /// is empty or half filled is always damage.
+    /// The path of a file under construction. It gets the main name only once it is complete, so a main file that is
+    /// empty or incomplete is always damaged.
     pub(crate) fn fresh(&self) -> PathBuf {
         self.dir.join("asztaltars-new.sqlite3")
     }
 
-    /// Where a damaged file goes.
+    /// The path to which damaged file `number` is moved.
     pub(crate) fn set_aside(&self, number: u32) -> PathBuf {
         self.dir.join(format!("asztaltars-damaged-{number}.sqlite3"))
     }
 
-    /// The first number under which nothing was set aside yet.
+    /// Returns the lowest number that no damaged file uses.
     pub(crate) fn free_number(&self) -> u32 {
         let taken = |number: &u32| {
             let main = self.set_aside(*number);
@@ -98,7 +98,7 @@ impl Directory {
         (1..).find(|number| !taken(number)).unwrap_or(u32::MAX)
     }
 
-    /// Removes every damaged file that was set aside.
+    /// Removes all damaged files that were set aside.
     pub(crate) fn remove_set_aside(&self) -> io::Result<()> {
         for number in 1..self.free_number() {
             let main = self.set_aside(number);
@@ -111,7 +111,7 @@ impl Directory {
         Ok(())
     }
 
-    /// Removes a file being built, if one was left behind.
+    /// Removes a file under construction that an earlier run left behind.
     pub(crate) fn clear_fresh(&self) -> io::Result<()> {
         let fresh = self.fresh();
         remove(&fresh)?;
@@ -121,23 +121,23 @@ impl Directory {
         Ok(())
     }
 
-    /// Gives the complete fresh file the main name.
+    /// Renames the complete new file to the main name.
     pub(crate) fn install_fresh(&self) -> io::Result<()> {
         fs::rename(self.fresh(), self.main())?;
         self.sync();
         Ok(())
     }
 
-    /// Makes renames durable. Not every system can open a directory; those that cannot order
-    /// renames themselves.
+    /// Syncs the directory so that renames are durable. Not every system can open a directory; those that cannot keep
+    /// renames in order themselves.
     pub(crate) fn sync(&self) {
         if let Ok(dir) = File::open(&self.dir) {
             let _ = dir.sync_all();
         }
     }
 
-    /// Makes the directory if need be and asks for the writer's lock.
-    pub(crate) fn hold(&self) -> Result<Hold, StoreError> {
+    /// Creates the directory if needed and tries to take the writer's lock.
+    pub(crate) fn hold(&self) -> Result<WriteAccess, StoreError> {
         let opened = fs::create_dir_all(&self.dir).and_then(|()| {
             OpenOptions::new()
                 .read(true)
@@ -148,20 +148,20 @@ impl Directory {
         });
         let file = match opened {
             Ok(file) => file,
-            Err(error) if not_writable(&error) => return Ok(Hold::NotWritable),
+            Err(error) if not_writable(&error) => return Ok(WriteAccess::NotWritable),
             Err(error) => return Err(error.into()),
         };
         let patience = Instant::now() + CLOSING;
         loop {
             match file.try_lock() {
-                Ok(()) => return Ok(Hold::Ours(Lock { file })),
+                Ok(()) => return Ok(WriteAccess::Ours(Lock { file })),
                 Err(TryLockError::WouldBlock) if Instant::now() < patience => {
                     thread::sleep(Duration::from_millis(5));
                 }
-                Err(TryLockError::WouldBlock) => return Ok(Hold::Theirs),
-                // Phones know no such lock, but run one instance only.
+                Err(TryLockError::WouldBlock) => return Ok(WriteAccess::Theirs),
+                // Phones have no such lock, but run only one instance.
                 Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {
-                    return Ok(Hold::Ours(Lock { file }));
+                    return Ok(WriteAccess::Ours(Lock { file }));
                 }
                 Err(TryLockError::Error(error)) => return Err(error.into()),
             }
@@ -169,20 +169,20 @@ impl Directory {
     }
 }
 
-/// How many bytes are kept for deleting on a full disk: a pad with all that can be taken back, written twice.
+/// The size of the reserve in bytes: a pad with all its undoable steps, written twice.
 const RESERVE: usize = 128 << 10;
 
-/// How long an instance that is just closing, or was just killed, may hold on to the lock: on a busy machine it took
-/// a killed one up to 0.8 s to be gone.
+/// How long to wait for an instance that is closing or was just killed to release the lock. On a busy machine a killed
+/// instance held it for up to 0.8 s.
 const CLOSING: Duration = Duration::from_millis(1_500);
 
-/// Which file lies under a name: the same as long as it is neither replaced nor removed. Where the system tells no
-/// numbers of files, only whether there is one.
+/// Identifies the file behind a name: it stays the same as long as the file is neither replaced nor removed. On systems
+/// without file numbers it only says whether a file exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct FileIdentity([u64; 2]);
 
 impl FileIdentity {
-    /// The file that lies there now, if one does.
+    /// The identity of the file at `path`; `None` if there is none.
     pub(crate) fn of(path: &Path) -> Option<FileIdentity> {
         fs::metadata(path).ok().map(|data| FileIdentity(numbers(&data)))
     }
@@ -199,14 +199,14 @@ fn numbers(_: &fs::Metadata) -> [u64; 2] {
     [0, 0]
 }
 
-/// `path` with `end` appended to its file name.
+/// Returns `path` with `end` appended to its file name.
 pub(crate) fn with_end(path: &Path, end: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(end);
     name.into()
 }
 
-/// The file's length; 0 if there is none.
+/// Returns the file's length in bytes; 0 if there is no file.
 pub(crate) fn length(path: &Path) -> io::Result<u64> {
     match fs::metadata(path) {
         Ok(data) => Ok(data.len()),
@@ -215,7 +215,7 @@ pub(crate) fn length(path: &Path) -> io::Result<u64> {
     }
 }
 
-/// The file's bytes; none if there is no file.
+/// Returns the file's bytes; empty if there is no file.
 pub(crate) fn bytes(path: &Path) -> io::Result<Vec<u8>> {
     match fs::read(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
@@ -234,25 +234,25 @@ fn not_writable(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem)
 }
 
-/// What one run leaves for the next to know.
+/// What a run leaves in the lock file for the next run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Note {
-    /// Nothing special.
+pub(crate) enum LockNote {
+    /// Nothing to note.
     None,
-    /// Damage was met while reading: look closely.
+    /// Damage was found while reading: the next start checks everything.
     Suspect,
-    /// A recovery that sets the file aside under this number is under way.
+    /// A recovery that sets the file aside under this number is in progress.
     Recovering(u32),
 }
 
-/// The writer's lock, held until dropped. Its file also keeps a [`Note`].
+/// The writer's lock, held until dropped. Its file also keeps a [`LockNote`].
 pub(crate) struct Lock {
     file: File,
 }
 
 impl Lock {
-    /// The note left behind. An unreadable one is taken as a reason to look closely.
-    pub(crate) fn note(&self) -> io::Result<Note> {
+    /// Reads the note. An unreadable note counts as [`LockNote::Suspect`].
+    pub(crate) fn note(&self) -> io::Result<LockNote> {
         let mut text = Vec::new();
         let mut file = &self.file;
         file.seek(SeekFrom::Start(0))?;
@@ -260,18 +260,18 @@ impl Lock {
         let text = String::from_utf8_lossy(&text);
         let mut words = text.split_whitespace();
         Ok(match (words.next(), words.next().map(str::parse)) {
-            (None, _) => Note::None,
-            (Some("recovering"), Some(Ok(number))) => Note::Recovering(number),
-            _ => Note::Suspect,
+            (None, _) => LockNote::None,
+            (Some("recovering"), Some(Ok(number))) => LockNote::Recovering(number),
+            _ => LockNote::Suspect,
         })
     }
 
-    /// Leaves a note, durably.
-    pub(crate) fn leave(&self, note: Note) -> io::Result<()> {
+    /// Writes a note and syncs it.
+    pub(crate) fn leave(&self, note: LockNote) -> io::Result<()> {
         let text = match note {
-            Note::None => String::new(),
-            Note::Suspect => "suspect\n".into(),
-            Note::Recovering(number) => format!("recovering {number}\n"),
+            LockNote::None => String::new(),
+            LockNote::Suspect => "suspect\n".into(),
+            LockNote::Recovering(number) => format!("recovering {number}\n"),
         };
         let mut file = &self.file;
         file.set_len(0)?;

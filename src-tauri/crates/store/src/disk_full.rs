@@ -1,8 +1,8 @@
-//! A file that may not grow: each kind of change is made until there is no room, and a refused
-//! change must leave nothing behind.
+//! Tests with a file that may not grow: each kind of change is repeated until there is no space, and a refused change
+//! must leave no trace.
 
 use crate::{
-    HeadChange, NewNode, NewTable, NodeId, Opened, Section, Snapshot, Store, StoreError, TableId, TableRecord,
+    HeadChange, NewNode, NewTable, NodeId, Opened, Section, Snapshot, Store, StoreError, StoredTable, TableId,
     WholeTable,
 };
 use tempfile::TempDir;
@@ -65,7 +65,7 @@ fn what_does_not_fit_is_refused_whole_and_fits_later() {
     assert_eq!(store.rename(&table, &long), Err(StoreError::DiskFull));
 
     let whole = |id: &str| WholeTable {
-        record: TableRecord { id: TableId(id.into()), ..before.clone() },
+        record: StoredTable { id: TableId(id.into()), ..before.clone() },
         nodes: store.journal(&table).unwrap(),
         snapshot: state(200_000),
     };

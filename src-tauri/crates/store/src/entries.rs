@@ -1,17 +1,20 @@
-//! Small things beside the tables: a JSON value under a key, in separate sections.
+//! Entries beside the tables: JSON values under keys, in separate sections.
 
-use crate::check;
 use crate::error::StoreError;
+use crate::integrity_check;
 use crate::open::Store;
 use crate::rows::{self, EntryRow, FileRow};
 use crate::section::Section;
 use rusqlite::Connection;
 
 impl Store {
-    /// Everything that was ever put into a section, as (key, JSON), ordered by key.
+    /// Returns all entries of a section as (key, JSON), ordered by key.
+    ///
+    /// # Errors
+    /// Fails if the file is damaged or can't be read.
     pub fn entries(&self, section: Section) -> Result<Vec<(String, String)>, StoreError> {
         self.read(|conn| {
-            check::entry_count(conn)?;
+            integrity_check::entry_count(conn)?;
             let entries = rows::read_section(conn, section.name())?.into_iter();
             let mut found: Vec<_> = entries.map(|entry| (entry.key, entry.value)).collect();
             found.sort();
@@ -19,23 +22,32 @@ impl Store {
         })
     }
 
-    /// The value under a key, if there is one.
+    /// Returns the value under a key; `None` if there is none.
+    ///
+    /// # Errors
+    /// Fails if the file is damaged or can't be read.
     pub fn entry(&self, section: Section, key: &str) -> Result<Option<String>, StoreError> {
         self.read(|conn| match rows::find_entry(conn, section.name(), key)? {
             Some(entry) => Ok(Some(entry.value)),
-            None => check::entry_count(conn).map(|()| None),
+            None => integrity_check::entry_count(conn).map(|()| None),
         })
     }
 
-    /// The keys of a section, in order. Values aren't read.
+    /// Returns the keys of a section in order, without reading the values.
+    ///
+    /// # Errors
+    /// Fails if the file is damaged or can't be read.
     pub fn keys(&self, section: Section) -> Result<Vec<String>, StoreError> {
         self.read(|conn| {
-            check::entry_count(conn)?;
+            integrity_check::entry_count(conn)?;
             rows::keys_of(conn, section.name())
         })
     }
 
-    /// The keys of the values in a section that take more than so many bytes.
+    /// Returns the keys of those values in a section that are longer than `bytes`.
+    ///
+    /// # Errors
+    /// Fails if the file is damaged or can't be read.
     pub fn longer_entries(&self, section: Section, bytes: usize) -> Result<Vec<String>, StoreError> {
         self.read(|conn| {
             let mut statement =
@@ -47,12 +59,17 @@ impl Store {
     }
 
     /// Puts one value.
+    ///
+    /// # Errors
+    /// Fails if the store only reads, the disk is full or the file is damaged.
     pub fn put_entry(&mut self, section: Section, key: &str, value: &str) -> Result<(), StoreError> {
         self.put_entries(section, &[(key, value)])
     }
 
-    /// Puts or removes the values that have one key in several sections, all or none; one to be removed that isn't there
-    /// is no error.
+    /// Puts or removes the values under one key in several sections, all or none. Removing a missing value is no error.
+    ///
+    /// # Errors
+    /// Fails if the store only reads, the disk is full or the file is damaged.
     pub fn set_entries(&mut self, key: &str, values: &[(Section, Option<&str>)]) -> Result<(), StoreError> {
         self.write(|tx| {
             for (section, value) in values {
@@ -65,24 +82,37 @@ impl Store {
         })
     }
 
-    /// Puts a value, or removes it, without waiting for the disk: it outlives a crash of the app, and reaches the disk
-    /// with the next write that waits. Until then a power cut may lose it.
+    /// Puts a value, or removes it, without waiting for the disk. The change survives a crash of the app and reaches
+    /// the disk with the next write that waits; until then a power cut may lose it.
+    ///
+    /// # Errors
+    /// Fails if the store only reads, the disk is full or the file is damaged.
     pub fn put_with_next(&mut self, section: Section, key: &str, value: Option<&str>) -> Result<(), StoreError> {
         self.without_waiting(|store| store.set_entries(key, &[(section, value)]))
     }
 
     /// Puts several values, all or none.
+    ///
+    /// # Errors
+    /// Fails if the store only reads, the disk is full or the file is damaged.
     pub fn put_entries(&mut self, section: Section, values: &[(&str, &str)]) -> Result<(), StoreError> {
         self.write(|tx| put(tx, values.iter().map(|&(key, value)| (section, key, value))))
     }
 
-    /// Deletes a value in a way that [`Store::restore_entry`] takes back; says whether there was one. What was deleted
-    /// under its key before is gone for good then.
+    /// Deletes a value so that [`Store::restore_entry`] can bring it back. Returns whether there was one. A value
+    /// deleted under this key before is removed for good.
+    ///
+    /// # Errors
+    /// Fails if the store only reads, the disk is full or the file is damaged.
     pub fn delete_entry(&mut self, section: Section, key: &str) -> Result<bool, StoreError> {
         self.delete_entries(&[section], key)
     }
 
-    /// The same for the values under one key in several sections, all or none; says whether there was one in the first.
+    /// As [`Store::delete_entry`] for the values under one key in several sections, all or none. Returns whether the
+    /// first section had one.
+    ///
+    /// # Errors
+    /// Fails if the store only reads, the disk is full or the file is damaged.
     pub fn delete_entries(&mut self, sections: &[Section], key: &str) -> Result<bool, StoreError> {
         self.write_in_reserve(|tx| {
             let mut found = false;
@@ -94,18 +124,24 @@ impl Store {
         })
     }
 
-    /// Takes a deletion back, unless there is another value now; says whether there is one.
+    /// Restores a deleted value unless the key has a new value. Returns whether the key has a value afterwards.
+    ///
+    /// # Errors
+    /// Fails if the store only reads, the disk is full or the file is damaged.
     pub fn restore_entry(&mut self, section: Section, key: &str) -> Result<bool, StoreError> {
         self.restore_entries(&[section], key)
     }
 
-    /// The same for the values under one key in several sections: by what there is in the first.
+    /// As [`Store::restore_entry`] for the values under one key in several sections; the first section decides.
+    ///
+    /// # Errors
+    /// Fails if the store only reads, the disk is full or the file is damaged.
     pub fn restore_entries(&mut self, sections: &[Section], key: &str) -> Result<bool, StoreError> {
         self.write_in_reserve(|tx| {
             let mut found = false;
             for (number, section) in sections.iter().enumerate() {
                 if number == 0 && rows::find_entry(tx, section.name(), key)?.is_some() {
-                    // Another value stands there now: neither it nor what belongs to it is written over.
+                    // The key has a new value: neither it nor what belongs to it is overwritten.
                     return Ok(true);
                 }
                 let moved = move_entry(tx, &section.deleted(), section.name(), key)?;
@@ -115,7 +151,10 @@ impl Store {
         })
     }
 
-    /// Puts values and removes others for good, all or none; a key to be removed that isn't there is no error.
+    /// Puts values and removes others for good, all or none. Removing a missing key is no error.
+    ///
+    /// # Errors
+    /// Fails if the store only reads, the disk is full or the file is damaged.
     pub fn change_entries(
         &mut self,
         section: Section,
@@ -133,7 +172,7 @@ impl Store {
     }
 }
 
-/// Moves a value into another section, over what may lie there; says whether there was one.
+/// Moves a value into another section, replacing a value there. Returns whether there was one to move.
 fn move_entry(conn: &Connection, from: &str, to: &str, key: &str) -> Result<bool, StoreError> {
     let Some(entry) = rows::find_entry(conn, from, key)? else { return Ok(false) };
     let moved = EntryRow { section: to.to_owned(), writes: entry.writes + 1, ..entry };
@@ -146,7 +185,7 @@ fn move_entry(conn: &Connection, from: &str, to: &str, key: &str) -> Result<bool
     Ok(true)
 }
 
-/// Puts values as (section, key, JSON).
+/// Puts values given as (section, key, JSON).
 pub(crate) fn put<'a>(
     conn: &Connection,
     values: impl Iterator<Item = (Section, &'a str, &'a str)>,

@@ -1,28 +1,22 @@
-//! Why the store could not do what was asked.
+//! The errors of the store.
 
-use crate::records::{NodeId, TableId};
+use crate::row_types::{NodeId, TableId};
 use rusqlite::{ErrorCode, ffi};
 use std::fmt;
 use std::io;
 
-/// Why the store could not do what was asked. After any of these the store is as it was before
-/// the call.
+/// An error of the store. After any of these the store is as it was before the call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
     /// No table has this id (or it was deleted and the call needs a live one).
     NoSuchTable(TableId),
     /// The table's journal has no such node.
-    NoSuchNode {
-        /// The table whose journal was searched.
-        table: TableId,
-        /// The node that is not in it.
-        node: NodeId,
-    },
+    NoSuchNode { table: TableId, node: NodeId },
     /// A table with this id exists already.
     TableExists(TableId),
     /// The table has moved on since the caller last looked.
     Stale {
-        /// The revision the table has.
+        /// The table's present revision.
         have: u32,
         /// The revision the caller acted on.
         asked: u32,
@@ -35,20 +29,21 @@ pub enum StoreError {
     Newer {
         /// The schema version in the file.
         found: u32,
-        /// The newest schema version this build knows.
+        /// The newest schema version this build can read.
         known: u32,
     },
     /// The file is damaged. The store refuses to write until [`crate::Store::recover`] has run (or
     /// the app was started anew, which does the same).
     Damaged {
-        /// What was found, for a log or a report.
+        /// A description for a log or a report.
         what: String,
     },
-    /// The file isn't where it was opened any more: it, or its folder, was removed or moved under the running app.
+    /// The file isn't at the path where it was opened any more: it, or its folder, was removed or moved while the app
+    /// ran.
     Gone,
     /// The operating system refused a file operation.
     Io {
-        /// What it said, for a log or a report.
+        /// The system's message, for a log or a report.
         what: String,
     },
 }
@@ -58,7 +53,7 @@ impl StoreError {
         Self::Damaged { what: what.into() }
     }
 
-    /// Whether this says that the file itself is bad, rather than the call or the disk.
+    /// Whether the error blames the file itself, rather than the call or the disk.
     pub(crate) fn is_damage(&self) -> bool {
         matches!(self, Self::Damaged { .. })
     }
@@ -99,7 +94,7 @@ impl From<io::Error> for StoreError {
     }
 }
 
-/// Failures that SQLite counts as the disk's but that are the file's.
+/// Failures that SQLite reports as disk errors but that mean a damaged file.
 const FILE_IS_SHORT_OR_BAD: [i32; 3] =
     [ffi::SQLITE_IOERR_SHORT_READ, ffi::SQLITE_IOERR_DATA, ffi::SQLITE_IOERR_CORRUPTFS];
 

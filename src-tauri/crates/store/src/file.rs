@@ -1,4 +1,4 @@
-//! The file itself: built, opened for writing, opened for reading. Its contents are checked elsewhere.
+//! The database file: building it and opening it for writing or reading. Its contents are checked elsewhere.
 
 use crate::directory::{self, Directory, with_end};
 use crate::error::StoreError;
@@ -10,15 +10,15 @@ use rusqlite::{Connection, MAIN_DB, OpenFlags, Transaction};
 use std::path::Path;
 use std::time::Duration;
 
-/// Whether a write returns only when it is on the disk; [`FULL`] unless said otherwise.
+/// The pragma that says whether a write returns only once it is on the disk; [`FULL`] by default.
 pub(crate) const SYNCHRONOUS: &str = "synchronous";
 pub(crate) const FULL: &str = "FULL";
 
-/// How long to wait for a reader or a foreign program to let go of the file.
+/// How long to wait for a reader or another program to release the file.
 pub(crate) const WAIT: Duration = Duration::from_millis(250);
 
-/// Opens the main file for writing without changing a byte of it yet: until the file has proved
-/// to be ours and sound, not even closing folds a log back.
+/// Opens the main file for writing without changing a byte of it yet: until the file is known to be a sound store,
+/// closing it must not fold a log back either.
 pub(crate) fn open_for_writing(main: &Path) -> Result<Connection, StoreError> {
     let conn = Connection::open_with_flags(main, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
@@ -30,15 +30,15 @@ pub(crate) fn open_for_writing(main: &Path) -> Result<Connection, StoreError> {
     conn.pragma_update(None, "foreign_keys", true)?;
     conn.pragma_update(None, SYNCHRONOUS, FULL)?;
     conn.pragma_update(None, "temp_store", "MEMORY")?;
-    // What is deleted is written over: nobody's words are left in pages that are free.
+    // Deleted content is overwritten, so that no text is left in free pages.
     conn.pragma_update(None, "secure_delete", true)?;
     Ok(conn)
 }
 
-/// Free pages that a file may keep: a megabyte, which the next tables need.
+/// How many free pages a file may keep: one megabyte, which the next tables will use.
 const SPARE: u32 = 256;
 
-/// Gives free pages back, if there are many.
+/// Compacts the file if it has more than [`SPARE`] free pages.
 pub(crate) fn shrink(conn: &Connection) -> Result<(), StoreError> {
     let free: u32 = conn.pragma_query_value(None, "freelist_count", |row| row.get(0))?;
     if free > SPARE {
@@ -47,27 +47,27 @@ pub(crate) fn shrink(conn: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The file's version, unless header and sealed row disagree about it.
+/// Returns the file's schema version. Fails if the header and the sealed file row disagree.
 pub(crate) fn version_to_trust(conn: &Connection) -> Result<u32, StoreError> {
     let found = schema::version(conn)?;
     match rows::read_file(conn) {
         Ok(row) if row.schema != found => {
             Err(StoreError::damaged(format!("the header says version {found}, the file row {}", row.schema)))
         }
-        // A newer schema may keep its file row in another way.
+        // A newer schema may store its file row differently.
         _ if found > schema::VERSION => Err(StoreError::Newer { found, known: schema::VERSION }),
         row => row.map(|row| row.schema),
     }
 }
 
-/// Builds an empty file under another name and moves it into place.
+/// Builds an empty file under a temporary name and moves it into place.
 pub(crate) fn create(directory: &Directory) -> Result<(), StoreError> {
     build(directory, |_| Ok(()))?;
     directory.install_fresh()?;
     Ok(())
 }
 
-/// Builds a complete file under the name for fresh ones.
+/// Builds a complete file under the temporary name and fills it with `fill`.
 pub(crate) fn build(
     directory: &Directory,
     fill: impl FnOnce(&Transaction<'_>) -> Result<(), StoreError>,
@@ -86,7 +86,7 @@ pub(crate) fn build(
     Ok(())
 }
 
-/// Opens for reading only. A file of an older version is brought forward in memory.
+/// Opens the file for reading only. A file of an older version is migrated in memory.
 pub(crate) fn connect_reading(directory: &Directory) -> Result<Connection, StoreError> {
     let main = directory.main();
     let mut memory = Connection::open_in_memory()?;
@@ -101,8 +101,8 @@ pub(crate) fn connect_reading(directory: &Directory) -> Result<Connection, Store
     Ok(memory)
 }
 
-/// SQLite reads a file with a log only where it finds or may make its shared memory. Where it
-/// may not, but no log was left either, nobody can be writing and the file can be read as fixed.
+/// Opens a file with a log for reading. SQLite needs its shared memory for this, which it must find or create. If it
+/// may not, but there is no log either, nobody can be writing, and the file is read as immutable.
 fn open_for_reading(main: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let opened = Connection::open_with_flags(main, flags)

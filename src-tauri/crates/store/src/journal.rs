@@ -4,15 +4,19 @@
 use crate::error::StoreError;
 use crate::nodes::{backwards, check_node, put_head, read_node, read_snapshot, replace_node, write_node};
 use crate::open::Store;
-use crate::records::{HeadChange, NewNode, NodeId, NodeRecord, Snapshot, TableId};
-use crate::recovery::told;
+use crate::recovery::recovery_notices;
+use crate::row_types::{HeadChange, JournalNode, NewNode, NodeId, Snapshot, TableId};
 use crate::rows::TableRow;
 use crate::tables::{live_table_row, table_row};
 use rusqlite::Connection;
 
 impl Store {
-    /// Writes a decision under `parent` (none: a first move), moves the head there and keeps the
-    /// snapshot, in one transaction. The table's revision becomes `change.revision + 1`.
+    /// Writes a decision under `parent` (`None`: a first move), moves the head to it and replaces the snapshot, in one
+    /// transaction. The table's revision becomes `change.revision + 1`.
+    ///
+    /// # Errors
+    /// Fails if the table or parent doesn't exist, the revision is stale, the store only reads, the disk is full or the
+    /// file is damaged.
     pub fn append(
         &mut self,
         table: &TableId,
@@ -29,9 +33,12 @@ impl Store {
         })
     }
 
-    /// As [`Store::append`], but without waiting for the disk: the decision is there for every reader at once and
-    /// outlives a crash of the app, and reaches the disk with the next write that waits. Until then a power cut may
-    /// lose it: for what would be decided in the same way again.
+    /// As [`Store::append`], but without waiting for the disk. The decision is visible to every reader at once and
+    /// survives a crash of the app; it reaches the disk with the next write that waits. Until then a power cut may lose
+    /// it, so this is for decisions that would be repeated identically.
+    ///
+    /// # Errors
+    /// As [`Store::append`].
     pub fn append_with_next(
         &mut self,
         table: &TableId,
@@ -42,8 +49,11 @@ impl Store {
         self.without_waiting(|store| store.append(table, parent, node, change))
     }
 
-    /// Moves the head to a node already in the journal (none: back to the deal), for undo, redo
-    /// and going over to another branch. The table's revision becomes `change.revision + 1`.
+    /// Moves the head to a node already in the journal (`None`: back to the deal), for undo, redo and changing to
+    /// another branch. The table's revision becomes `change.revision + 1`.
+    ///
+    /// # Errors
+    /// As [`Store::append`].
     pub fn move_head(&mut self, table: &TableId, head: Option<NodeId>, change: &HeadChange) -> Result<(), StoreError> {
         self.write(|tx| {
             let mut row = current_row(tx, table, change)?;
@@ -52,14 +62,20 @@ impl Store {
         })
     }
 
-    /// The snapshot at the table's head. None only if a recovery could not read it (the table is
-    /// then marked [`crate::TableRecord::recovered`]).
+    /// Returns the snapshot at the table's head; `None` only if a recovery could not read it (the table is then marked
+    /// [`crate::StoredTable::recovered`]).
+    ///
+    /// # Errors
+    /// Fails if there is no such table or the file is damaged.
     pub fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, StoreError> {
         self.read(|conn| read_snapshot(conn, &table_row(conn, table)?))
     }
 
-    /// The decisions that lead to `head`, the first one first. Nothing leads to the deal.
-    pub fn path(&self, table: &TableId, head: Option<NodeId>) -> Result<Vec<NodeRecord>, StoreError> {
+    /// Returns the decisions from the deal to `head`, in order; empty for the deal itself.
+    ///
+    /// # Errors
+    /// Fails if there is no such table or node, or the file is damaged.
+    pub fn path(&self, table: &TableId, head: Option<NodeId>) -> Result<Vec<JournalNode>, StoreError> {
         self.read(|conn| {
             let row = table_row(conn, table)?;
             check_node(&row, head)?;
@@ -83,8 +99,11 @@ impl Store {
         })
     }
 
-    /// Every decision ever made at a table, the first one first.
-    pub fn journal(&self, table: &TableId) -> Result<Vec<NodeRecord>, StoreError> {
+    /// Returns every decision of the table's journal, in order of writing.
+    ///
+    /// # Errors
+    /// Fails if there is no such table or the file is damaged.
+    pub fn journal(&self, table: &TableId) -> Result<Vec<JournalNode>, StoreError> {
         self.read(|conn| {
             let row = table_row(conn, table)?;
             let mut nodes = Vec::with_capacity(row.record.nodes as usize);
@@ -97,9 +116,14 @@ impl Store {
         })
     }
 
-    /// Writes what lost decisions were, or what is known of them, all or nothing; the table's revision stays. A
-    /// decision that isn't lost is refused as if it weren't there: what was written is never changed.
-    pub fn write_lost(&mut self, table: &TableId, nodes: &[NodeRecord]) -> Result<(), StoreError> {
+    /// Replaces placeholders of lost decisions by what has been worked out about them, all or none. The table's
+    /// revision stays. A decision that isn't lost is refused as if it didn't exist, since written decisions never
+    /// change.
+    ///
+    /// # Errors
+    /// Fails if the table doesn't exist, a decision isn't lost, the store only reads, the disk is full or the file is
+    /// damaged.
+    pub fn write_lost(&mut self, table: &TableId, nodes: &[JournalNode]) -> Result<(), StoreError> {
         self.write(|tx| {
             let row = live_table_row(tx, table)?;
             let mut worked_out = 0;
@@ -112,22 +136,28 @@ impl Store {
                 worked_out += u32::from(!node.is_lost());
             }
             if worked_out > 0 {
-                told::note_worked_out(tx, worked_out)?;
+                recovery_notices::note_worked_out(tx, worked_out)?;
             }
             Ok(())
         })
     }
 
-    /// The decisions written directly under `parent` (none: first moves), oldest first.
-    pub fn children(&self, table: &TableId, parent: Option<NodeId>) -> Result<Vec<NodeRecord>, StoreError> {
+    /// Returns the decisions directly under `parent` (`None`: first moves), oldest first.
+    ///
+    /// # Errors
+    /// Fails if there is no such table or node, or the file is damaged.
+    pub fn children(&self, table: &TableId, parent: Option<NodeId>) -> Result<Vec<JournalNode>, StoreError> {
         let mut children = self.children_from_last(table, parent, usize::MAX, |_| true)?;
         children.reverse();
         Ok(children)
     }
 
-    /// The decision written last under `parent`: where redo goes. It can't go to one that is lost, and of which
-    /// nothing is known.
-    pub fn last_child(&self, table: &TableId, parent: Option<NodeId>) -> Result<Option<NodeRecord>, StoreError> {
+    /// Returns the decision written last under `parent`, which is where redo goes. Lost decisions of which nothing is
+    /// known are skipped.
+    ///
+    /// # Errors
+    /// As [`Store::children`].
+    pub fn last_child(&self, table: &TableId, parent: Option<NodeId>) -> Result<Option<JournalNode>, StoreError> {
         Ok(self.children_from_last(table, parent, 1, |node| !node.is_unknown())?.pop())
     }
 
@@ -136,8 +166,8 @@ impl Store {
         table: &TableId,
         parent: Option<NodeId>,
         at_most: usize,
-        wanted: impl Fn(&NodeRecord) -> bool,
-    ) -> Result<Vec<NodeRecord>, StoreError> {
+        wanted: impl Fn(&JournalNode) -> bool,
+    ) -> Result<Vec<JournalNode>, StoreError> {
         self.read(|conn| {
             let row = table_row(conn, table)?;
             check_node(&row, parent)?;
@@ -147,7 +177,7 @@ impl Store {
                 if number < eldest {
                     return Ok(false);
                 }
-                // Every row is decoded: one whose parent was damaged would else be missed.
+                // Every row is decoded; otherwise a row with a damaged parent would be missed.
                 let node = met.read(&row)?;
                 if node.parent == parent && wanted(&node) {
                     children.push(node);
@@ -159,7 +189,7 @@ impl Store {
     }
 }
 
-/// The table's row, if the caller has seen its present revision.
+/// Returns the table's row if `change` acts on its present revision.
 fn current_row(conn: &Connection, table: &TableId, change: &HeadChange) -> Result<TableRow, StoreError> {
     let row = live_table_row(conn, table)?;
     if row.record.revision == change.revision {

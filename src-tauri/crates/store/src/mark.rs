@@ -1,14 +1,14 @@
-//! The mark: by numbers, what was acknowledged, in a small file beside the main one.
+//! The mark: a small file beside the main one that notes, in numbers, what was acknowledged.
 //!
-//! A write-ahead log that was cut off at the end of a transaction, zeroed or removed looks to SQLite like one that never
-//! was longer: the file without it is sound, in an earlier state. So every change that is acknowledged is noted here too,
-//! after it is on disk and before the caller hears of it. What a file is behind its mark was lost.
+//! SQLite can't tell a write-ahead log that was cut off at the end of a transaction, zeroed or removed from one that
+//! was never longer: the file without it is sound, in an earlier state. So every acknowledged change is noted here too,
+//! after it is on disk and before the call returns. Whatever the mark notes and the file lacks was lost.
 //!
-//! The mark is never ahead of what was acknowledged. It outlives a kill at once. A thread of its own syncs it, for which
-//! nobody waits: an act would take twice as long. A power cut may leave the mark some moments behind, which says nothing.
-//! It holds numbers only, no text of anybody's. A record has a fixed length, and its last four bytes are a
-//! checksum over it and the one before, so that a record that was cut short or overwritten ends the mark there. Once the
-//! log is folded back the mark begins anew.
+//! The mark is never ahead of what was acknowledged. It survives a kill at once. A separate thread syncs it; waiting
+//! for the sync would double the time of every change. After a power cut the mark may be some moments behind the file,
+//! which is not damage. It holds only numbers, no texts. A record of the mark has a fixed length, and its last four
+//! bytes are a checksum over it and the one before, so that a record that was cut short or overwritten ends the mark
+//! there. Once the log is folded back the mark starts anew.
 
 use crate::directory::{self, Directory};
 use std::collections::BTreeMap;
@@ -18,87 +18,86 @@ use std::path::Path;
 use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
 
-/// The bytes of a record.
+/// The length of a record in bytes.
 const RECORD: usize = 48;
-/// Of these the last are the checksum.
+/// The length of the checksum at a record's end.
 const CHAIN: usize = 4;
-/// What the checksum of the first record begins with.
+/// The initial value of the checksum of the first record.
 const BEGINNING: u32 = 0x4173_7a74;
-/// The file grows by so many bytes, so that most records are written in place: its length needn't be synced with each.
+/// The file grows in steps of this many bytes, so that most records are written in place and the file's length needn't
+/// be synced with each.
 const STRETCH: usize = 16 << 10;
-/// A longer mark is worth folding the log back for, in bytes: that of five thousand decisions.
+/// If the mark is longer than this many bytes, the log is folded back: about five thousand decisions.
 pub(crate) const LONG: u64 = 256 << 10;
 
 /// What a change was about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Subject {
-    /// Nothing that is noted on its own.
+pub(crate) enum ChangedRow {
+    /// Nothing that is noted individually.
     Other,
-    /// One entry.
     Entry(EntryMark),
-    /// One table.
     Table(TableMark),
-    /// So many at once that none is noted: what was noted before of each says nothing any more.
+    /// Too many rows to note individually: what was noted before about any row is no longer valid.
     Many,
 }
 
-/// How an entry's row stood.
+/// The state of an entry's row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct EntryMark {
-    /// The number of its row.
+    /// The row id.
     pub row: i64,
-    /// How often it was written; none once it was removed.
+    /// How often it was written; `None` if it was removed.
     pub writes: Option<i64>,
 }
 
-/// How a table's row stood, and a decision that was written with it.
+/// The state of a table's row, and a decision that was written with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TableMark {
-    /// The number under which nodes and snapshot are filed.
+    /// The number under which the table's nodes and snapshot are filed.
     pub no: u32,
-    /// How often its row was written.
+    /// How often the row was written.
     pub writes: i64,
-    /// The seal of its row.
+    /// The seal of the row.
     pub seal: u32,
-    /// A decision: the one written last, if none was written now.
+    /// The decision written with it, or the last one in the journal if none was.
     pub node: u32,
-    /// The decision that one follows, 0 for the deal; none if it was written before.
+    /// The parent of `node`, 0 for the deal; `None` if `node` was written before.
     pub parent: Option<u32>,
-    /// The decision the table stands after, 0 for the deal.
+    /// The table's head, 0 for the deal.
     pub head: u32,
 }
 
-/// A change that was acknowledged.
+/// An acknowledged change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Record {
-    /// How often the file row had been written, which whatever adds or removes something does.
+pub(crate) struct MarkEntry {
+    /// How often the file row had been written; adding or removing a row writes it.
     pub commits: i64,
-    /// How many tables there were then.
+    /// The number of tables after the change.
     pub tables: u32,
-    /// How many entries there were then.
+    /// The number of entries after the change.
     pub entries: u32,
-    pub subject: Subject,
+    pub subject: ChangedRow,
 }
 
-/// What stands in the place of a table's number for other subjects.
+/// Stands in the field of the table's number for other subjects.
 const OTHER: u32 = 0;
 const MANY: u32 = u32::MAX;
 const ENTRY: u32 = u32::MAX - 1;
-/// What stands for how often an entry was written that was removed.
+/// Stands for the write count of an entry that was removed.
 const REMOVED: i64 = -1;
-/// What stands for the parent of a decision that was written before.
+/// Stands for the parent of a decision that was written before.
 const NO_PARENT: u32 = u32::MAX;
 
-impl Record {
+impl MarkEntry {
     fn bytes(&self, chain: u32) -> ([u8; RECORD], u32) {
         let (no, [node, head, parent, seal], writes) = match self.subject {
-            Subject::Other => (OTHER, [0; 4], 0),
-            Subject::Many => (MANY, [0; 4], 0),
-            Subject::Entry(EntryMark { row, writes }) => {
+            ChangedRow::Other => (OTHER, [0; 4], 0),
+            ChangedRow::Many => (MANY, [0; 4], 0),
+            ChangedRow::Entry(EntryMark { row, writes }) => {
                 let row = row.to_le_bytes();
                 (ENTRY, [int(&row, 0), int(&row, 4), 0, 0], writes.unwrap_or(REMOVED))
             }
-            Subject::Table(TableMark { no, writes, seal, node, parent, head }) => {
+            ChangedRow::Table(TableMark { no, writes, seal, node, parent, head }) => {
                 (no, [node, head, parent.unwrap_or(NO_PARENT), seal], writes)
             }
         };
@@ -114,20 +113,20 @@ impl Record {
         (bytes, chain)
     }
 
-    /// A record, if its checksum follows from the one before; and its own.
-    fn read(bytes: &[u8; RECORD], chain: u32) -> Option<(Record, u32)> {
+    /// Reads a record if its checksum follows from `chain`, the previous one. Returns it with its own checksum.
+    fn read(bytes: &[u8; RECORD], chain: u32) -> Option<(MarkEntry, u32)> {
         let own = chained(chain, bytes);
         if int(bytes, RECORD - CHAIN) != own {
             return None;
         }
         let subject = match int(bytes, 16) {
-            OTHER => Subject::Other,
-            MANY => Subject::Many,
+            OTHER => ChangedRow::Other,
+            MANY => ChangedRow::Many,
             ENTRY => {
                 let writes = Some(long(bytes, 32)).filter(|writes| *writes != REMOVED);
-                Subject::Entry(EntryMark { row: long(bytes, 20), writes })
+                ChangedRow::Entry(EntryMark { row: long(bytes, 20), writes })
             }
-            no => Subject::Table(TableMark {
+            no => ChangedRow::Table(TableMark {
                 no,
                 node: int(bytes, 20),
                 head: int(bytes, 24),
@@ -136,7 +135,7 @@ impl Record {
                 seal: int(bytes, 40),
             }),
         };
-        Some((Record { commits: long(bytes, 0), tables: int(bytes, 8), entries: int(bytes, 12), subject }, own))
+        Some((MarkEntry { commits: long(bytes, 0), tables: int(bytes, 8), entries: int(bytes, 12), subject }, own))
     }
 }
 
@@ -157,40 +156,41 @@ fn chained(before: u32, bytes: &[u8; RECORD]) -> u32 {
 /// What a mark says was acknowledged.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Acknowledged {
-    /// The newest record; none if there is no mark.
-    pub last: Option<Record>,
-    /// Tables that were changed since the log was folded back, by their number: how each stood last.
+    /// The newest record; `None` if there is no mark.
+    pub last: Option<MarkEntry>,
+    /// The last noted state of each table changed since the log was folded back, by table number.
     pub tables: BTreeMap<u32, TableMark>,
-    /// What decisions written since then follow, by table and number.
+    /// The parents of decisions written since then, by table number and decision.
     pub parents: BTreeMap<(u32, u32), u32>,
-    /// Entries that were changed since then, by their row: how often each had been written; none once it was removed.
+    /// How often each entry changed since then had been written, by row id; `None` if it was removed.
     pub entries: BTreeMap<i64, Option<i64>>,
 }
 
 impl Acknowledged {
-    /// What the bytes of a mark say, how many of them do, and the checksum of the last record.
+    /// Reads the bytes of a mark. Returns its content, the length of the valid part and the checksum of the last
+    /// record.
     fn read(bytes: &[u8]) -> (Acknowledged, u64, u32) {
         let (mut known, mut length, mut chain) = (Acknowledged::default(), 0, BEGINNING);
         for record in bytes.as_chunks::<RECORD>().0 {
-            let Some((record, own)) = Record::read(record, chain) else { break };
+            let Some((record, own)) = MarkEntry::read(record, chain) else { break };
             (length, chain) = (length + RECORD as u64, own);
             known.note(record);
         }
         (known, length, chain)
     }
 
-    fn note(&mut self, record: Record) {
+    fn note(&mut self, record: MarkEntry) {
         match record.subject {
-            Subject::Other => {}
-            Subject::Entry(EntryMark { row, writes }) => {
+            ChangedRow::Other => {}
+            ChangedRow::Entry(EntryMark { row, writes }) => {
                 self.entries.insert(row, writes);
             }
-            Subject::Many => {
+            ChangedRow::Many => {
                 self.tables.clear();
                 self.parents.clear();
                 self.entries.clear();
             }
-            Subject::Table(table) => {
+            ChangedRow::Table(table) => {
                 self.tables.insert(table.no, table);
                 if let Some(parent) = table.parent {
                     self.parents.insert((table.no, table.node), parent);
@@ -200,18 +200,18 @@ impl Acknowledged {
         self.last = Some(record);
     }
 
-    /// What a mark says that lies beside a file, or was set aside with it; nothing where it can't be read.
+    /// Reads the mark at `path`, or nothing if it can't be read.
     pub fn beside(path: &Path) -> Acknowledged {
         directory::bytes(path).map(|bytes| Acknowledged::read(&bytes).0).unwrap_or_default()
     }
 
-    /// How many decisions of a table's line are noted that come after the one of this number.
+    /// Returns how many decisions of a table's line are noted after decision `last`.
     pub fn line_after(&self, no: u32, last: u32) -> u32 {
         let Some(table) = self.tables.get(&no) else { return 0 };
         let (mut at, mut count) = (table.head, 0);
         while at > last {
             count += 1;
-            // A decision whose parent isn't noted was written with those before it, one after the other.
+            // A decision whose parent isn't noted was written in a batch, each after the one before.
             let parent = self.parents.get(&(no, at)).copied().unwrap_or(at - 1);
             at = parent.min(at - 1);
         }
@@ -223,20 +223,20 @@ impl Acknowledged {
 #[derive(Debug)]
 pub(crate) struct Mark {
     file: File,
-    /// Up to here there are records; what follows is empty.
+    /// Records end at this offset; the rest of the file is zeros.
     length: u64,
-    /// How long the file is.
+    /// The length of the file.
     room: u64,
     chain: u32,
-    /// What was noted last.
-    last: Option<Record>,
+    /// The record noted last.
+    last: Option<MarkEntry>,
     syncing: Syncing,
 }
 
-/// The thread that brings a mark to the disk.
+/// The thread that syncs a mark to the disk.
 #[derive(Debug)]
 struct Syncing {
-    /// Tells it that there is something; none once it is to end.
+    /// Tells the thread that there is something to sync; `None` once it has to end.
     told: Option<Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
@@ -246,9 +246,9 @@ impl Syncing {
         let (told, hears) = mpsc::channel();
         let sync = move || {
             while hears.recv().is_ok() {
-                // However much was noted meanwhile, it is synced at once.
+                // Signals that arrived meanwhile are covered by one sync.
                 while hears.try_recv().is_ok() {}
-                // What can't be synced is there for everybody but after a power cut.
+                // Data that can't be synced is lost only in a power cut.
                 let _ = file.sync_data();
             }
         };
@@ -257,7 +257,7 @@ impl Syncing {
     }
 
     fn tell(&self) {
-        // The thread ends only after this.
+        // The receiver lives until the sender is dropped.
         let _ = self.told.as_ref().map(|told| told.send(()));
     }
 }
@@ -266,14 +266,17 @@ impl Drop for Syncing {
     fn drop(&mut self) {
         self.told = None;
         if let Some(thread) = self.thread.take() {
-            // It has nothing to tell.
+            // The thread returns nothing.
             let _ = thread.join();
         }
     }
 }
 
 impl Mark {
-    /// Opens the mark beside the main file, or makes one, and goes on after its last sound record.
+    /// Opens the mark beside the main file, or creates it, and continues after its last sound record.
+    ///
+    /// # Errors
+    /// Fails if the mark can't be read, created or resized.
     pub fn open(directory: &Directory) -> io::Result<Mark> {
         let path = directory.mark();
         let (known, length, chain) = Acknowledged::read(&directory::bytes(&path)?);
@@ -285,18 +288,21 @@ impl Mark {
         Ok(Mark { file, length, room: length, chain, last: known.last, syncing })
     }
 
-    /// Whether anything is noted.
+    /// Whether nothing is noted.
     pub fn is_empty(&self) -> bool {
         self.length == 0
     }
 
-    /// Whether it is worth folding the log back for.
+    /// Whether the mark is long enough that the log should be folded back.
     pub fn is_long(&self) -> bool {
         self.length > LONG
     }
 
-    /// Notes changes. Whatever becomes of the app, they are noted; the disk has them soon.
-    pub fn note(&mut self, records: &[Record]) -> io::Result<()> {
+    /// Notes changes. They survive a crash of the app at once and reach the disk soon after.
+    ///
+    /// # Errors
+    /// Fails if the mark can't be written.
+    pub fn note(&mut self, records: &[MarkEntry]) -> io::Result<()> {
         if records.is_empty() {
             return Ok(());
         }
@@ -309,7 +315,7 @@ impl Mark {
         Ok(())
     }
 
-    /// Writes bytes after the last record, and makes room for more where there is none.
+    /// Writes bytes after the last record and extends the file if necessary.
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.file.seek(SeekFrom::Start(self.length))?;
         let end = self.length + bytes.len() as u64;
@@ -322,14 +328,17 @@ impl Mark {
         Ok(())
     }
 
-    /// Begins anew with a single record, once everything it was for is in the main file: how that stands, and what was
-    /// changed last, which an earlier file doesn't have. Nobody waits for it: what is there until then isn't wrong.
-    pub fn begin(&mut self, standing: Record) -> io::Result<()> {
+    /// Starts the mark anew with a single record once the log is folded into the main file: the state of the file and
+    /// the last change, which an earlier file lacks. This isn't waited for; the old content stays valid until then.
+    ///
+    /// # Errors
+    /// Fails if the mark can't be written.
+    pub fn begin(&mut self, standing: MarkEntry) -> io::Result<()> {
         let subject = match (standing.subject, self.last) {
-            (Subject::Other, Some(last)) => last.subject,
+            (ChangedRow::Other, Some(last)) => last.subject,
             (subject, _) => subject,
         };
-        let record = Record { subject, ..standing };
+        let record = MarkEntry { subject, ..standing };
         let (bytes, chain) = chained_records(BEGINNING, &[record]);
         self.file.set_len(0)?;
         (self.length, self.room, self.chain) = (0, 0, BEGINNING);
@@ -339,7 +348,7 @@ impl Mark {
     }
 }
 
-fn chained_records(mut chain: u32, records: &[Record]) -> (Vec<u8>, u32) {
+fn chained_records(mut chain: u32, records: &[MarkEntry]) -> (Vec<u8>, u32) {
     let mut all = Vec::with_capacity(records.len() * RECORD);
     for record in records {
         let (bytes, own) = record.bytes(chain);

@@ -1,11 +1,11 @@
-//! A table's decisions and its snapshot as stored in the file, for callers that have the table's row.
+//! A table's decisions and its snapshot in the file, for callers that have the table's row.
 
 use crate::error::StoreError;
-use crate::records::{HeadChange, NewNode, NodeId, NodeRecord, Snapshot};
+use crate::row_types::{HeadChange, JournalNode, NewNode, NodeId, Snapshot};
 use crate::rows::{self, NODE_COLUMNS, TableRow};
 use rusqlite::{Connection, OptionalExtension};
 
-/// Numbers are dense, so a node exists exactly if its number was given out.
+/// Checks that a node exists. Numbers are dense, so a node exists exactly if its number was assigned.
 pub(crate) fn check_node(row: &TableRow, node: Option<NodeId>) -> Result<(), StoreError> {
     match node {
         Some(id) if id.0 == 0 || id.0 > row.record.nodes => {
@@ -15,8 +15,8 @@ pub(crate) fn check_node(row: &TableRow, node: Option<NodeId>) -> Result<(), Sto
     }
 }
 
-/// One node.
-pub(crate) fn read_node(conn: &Connection, row: &TableRow, id: NodeId) -> Result<NodeRecord, StoreError> {
+/// Reads one node.
+pub(crate) fn read_node(conn: &Connection, row: &TableRow, id: NodeId) -> Result<JournalNode, StoreError> {
     check_node(row, Some(id))?;
     let mut found = None;
     backwards(conn, row, id.0, |_, met| {
@@ -33,7 +33,7 @@ pub(crate) fn write_node(
     node: &NewNode,
 ) -> Result<NodeId, StoreError> {
     let id = NodeId(row.record.nodes + 1);
-    let node = NodeRecord {
+    let node = JournalNode {
         id,
         parent,
         seat: node.seat,
@@ -47,7 +47,7 @@ pub(crate) fn write_node(
     Ok(id)
 }
 
-/// Writes the first line of a new table, each decision under the one before; says where it ends.
+/// Writes the first line of a new table, each decision under the one before. Returns the last node.
 pub(crate) fn write_line(
     conn: &Connection,
     row: &mut TableRow,
@@ -93,20 +93,20 @@ pub(crate) fn read_snapshot(conn: &Connection, row: &TableRow) -> Result<Option<
     }
 }
 
-/// A decision as it is met on the way down the numbers.
-pub(crate) enum Met<'a> {
-    /// In a row of its own, not yet looked at.
+/// A decision found by [`backwards`].
+pub(crate) enum VisitedNode<'a> {
+    /// In a row of its own, not decoded yet.
     Row(&'a rusqlite::Row<'a>),
-    /// Out of a row that holds several.
-    Packed(NodeRecord),
+    /// From a row that holds several.
+    Packed(JournalNode),
 }
 
-impl Met<'_> {
-    /// The decision itself.
-    pub(crate) fn read(self, table: &TableRow) -> Result<NodeRecord, StoreError> {
+impl VisitedNode<'_> {
+    /// Decodes the decision.
+    pub(crate) fn read(self, table: &TableRow) -> Result<JournalNode, StoreError> {
         match self {
-            Met::Packed(node) => Ok(node),
-            Met::Row(row) => {
+            VisitedNode::Packed(node) => Ok(node),
+            VisitedNode::Row(row) => {
                 let node = rows::decode_nodes(&table.record.id, row)?.pop();
                 node.ok_or_else(|| StoreError::damaged("a row without a decision"))
             }
@@ -114,13 +114,12 @@ impl Met<'_> {
     }
 }
 
-/// Walks a table's nodes from number `from` downwards as long as `visit` says so, and notices a
-/// missing number.
+/// Visits a table's nodes from number `from` downwards while `visit` returns true. Fails if a number is missing.
 pub(crate) fn backwards(
     conn: &Connection,
     table: &TableRow,
     from: u32,
-    mut visit: impl FnMut(u32, Met<'_>) -> Result<bool, StoreError>,
+    mut visit: impl FnMut(u32, VisitedNode<'_>) -> Result<bool, StoreError>,
 ) -> Result<(), StoreError> {
     let Some(last) = row_of(conn, table, from)? else {
         return if from == 0 { Ok(()) } else { Err(missing(table, from)) };
@@ -133,13 +132,13 @@ pub(crate) fn backwards(
         let Some(row) = rows.next()? else { return Err(missing(table, expected)) };
         if rows::is_bundle(row)? {
             let nodes = rows::decode_nodes(&table.record.id, row)?;
-            let is_expected = |node: &NodeRecord| node.id.0 == expected || node.id.0 > from && expected == from;
+            let is_expected = |node: &JournalNode| node.id.0 == expected || node.id.0 > from && expected == from;
             if !nodes.last().is_some_and(is_expected) {
                 return Err(missing(table, expected));
             }
             for node in nodes.into_iter().rev().skip_while(|node| node.id.0 > from) {
                 expected = node.id.0 - 1;
-                if !visit(node.id.0, Met::Packed(node))? {
+                if !visit(node.id.0, VisitedNode::Packed(node))? {
                     return Ok(());
                 }
             }
@@ -147,7 +146,7 @@ pub(crate) fn backwards(
             if row.get::<_, i64>(0)? != rows::node_key(table.no, expected) {
                 return Err(missing(table, expected));
             }
-            if !visit(expected, Met::Row(row))? {
+            if !visit(expected, VisitedNode::Row(row))? {
                 return Ok(());
             }
             expected -= 1;
@@ -156,7 +155,8 @@ pub(crate) fn backwards(
     Ok(())
 }
 
-/// The key of the row that holds a decision: its own, or the next one that is there, with which it may lie packed.
+/// Returns the key of the row that holds a decision: its own row, or else the next existing row, which may hold it
+/// packed.
 fn row_of(conn: &Connection, table: &TableRow, number: u32) -> Result<Option<i64>, StoreError> {
     let first = "SELECT min(id) FROM node WHERE id BETWEEN ? AND ?";
     let bounds = [rows::node_key(table.no, number.max(1)), rows::node_key(table.no, u32::MAX)];
@@ -167,9 +167,9 @@ fn missing(table: &TableRow, number: u32) -> StoreError {
     StoreError::damaged(format!("node {number} of table {} is missing", table.record.id))
 }
 
-/// Writes decisions as they were written elsewhere, several to a row, under the next numbers; each with a parent that was
+/// Writes decisions copied from another store, several to a row, under the next numbers. Each parent must have been
 /// written before.
-pub(crate) fn write_packed(conn: &Connection, row: &mut TableRow, nodes: &[NodeRecord]) -> Result<(), StoreError> {
+pub(crate) fn write_packed(conn: &Connection, row: &mut TableRow, nodes: &[JournalNode]) -> Result<(), StoreError> {
     for node in nodes {
         check_node(row, node.parent)?;
         row.record.nodes += 1;
@@ -180,8 +180,8 @@ pub(crate) fn write_packed(conn: &Connection, row: &mut TableRow, nodes: &[NodeR
     rows::insert_nodes(conn, row, nodes)
 }
 
-/// Writes what a node is in the place of what stands there. One that lies packed with others is taken out of their row.
-pub(crate) fn replace_node(conn: &Connection, table: &TableRow, node: &NodeRecord) -> Result<(), StoreError> {
+/// Replaces a node's content. A node packed with others is taken out of their row.
+pub(crate) fn replace_node(conn: &Connection, table: &TableRow, node: &JournalNode) -> Result<(), StoreError> {
     let Some(key) = row_of(conn, table, node.id.0)? else { return Err(missing(table, node.id.0)) };
     let columns = format!("SELECT {NODE_COLUMNS} FROM node WHERE id = ?");
     let id = &table.record.id;

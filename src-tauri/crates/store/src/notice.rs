@@ -1,22 +1,21 @@
-//! What a store has to report to the person.
+//! Notices of the store for the person.
 
 use std::path::PathBuf;
 
-/// Something the person should be told.
+/// Something to report to the person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// The file was damaged. What could be read is in a fresh file.
+    /// The file was damaged. What could be read is in a new file.
     Recovered {
-        /// How many tables were recovered.
         tables: u32,
-        /// How many records (tables, decisions, states, settings) are missing. None if that
-        /// cannot be told; something may then be missing, or be as it was some moves earlier.
+        /// How many rows (tables, decisions, states, settings) are missing; `None` if that is unknown. Then rows may be
+        /// missing, or be some moves out of date.
         lost: Option<u32>,
-        /// How many of them are back: see [`Store::write_lost`](crate::Store::write_lost).
+        /// How many of them were restored by [`Store::write_lost`](crate::Store::write_lost).
         worked_out: u32,
-        /// Where the damaged file is now.
+        /// The path of the damaged file.
         set_aside: PathBuf,
     },
-    /// The directory cannot be written: nothing that is done now will be kept.
+    /// The directory cannot be written: no change is kept.
     ReadOnly,
 }

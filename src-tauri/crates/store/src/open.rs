@@ -1,66 +1,68 @@
-//! Opening a store: who writes, whether the file is intact, whether it needs to be migrated or recovered.
+//! Opening a store: takes the lock, checks whether the file is intact, and migrates or recovers it if necessary.
 
-use crate::check;
-use crate::directory::{self, Directory, FileIdentity, Hold, Lock, Note, with_end};
+use crate::change_tracker::{self, Touched};
+use crate::directory::{self, Directory, FileIdentity, Lock, LockNote, WriteAccess, with_end};
 use crate::error::StoreError;
 use crate::file;
-use crate::mark::{Acknowledged, Mark, Record, Subject};
+use crate::integrity_check;
+use crate::mark::{Acknowledged, ChangedRow, Mark, MarkEntry};
 use crate::notice::Notice;
-use crate::records::TableId;
-use crate::recovery::{log, recover, told};
+use crate::recovery::{log, recover, recovery_notices};
+use crate::row_types::TableId;
 use crate::schema;
-use crate::touched::{self, Touched};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, MAIN_DB, Transaction, TransactionBehavior};
 use std::cell::Cell;
 use std::path::Path;
 
-/// What opening came to.
+/// The result of opening a store.
 pub enum Opened {
-    /// The store is ours, with what the person should be told about it: recoveries are told of until
+    /// This instance writes. The notices are to be reported to the person; those of recoveries are repeated until
     /// [`Store::told_of_recoveries`].
     Ready(Store, Vec<Notice>),
     /// Another instance writes; this store only reads what that one has written.
     Busy(Store),
 }
 
-/// The records on disk. Reading takes `&self`, changing `&mut self`; see the crate's
-/// documentation for what is promised.
+/// The rows on disk. Reading takes `&self`, changing `&mut self`; see the crate's documentation for the guarantees.
 pub struct Store {
-    // Dropped in this order: the file is closed before the lock is given back.
+    // Fields are dropped in this order: the file is closed before the lock is released.
     pub(crate) conn: Connection,
     directory: Directory,
-    /// None when the store only reads.
+    /// `None` if the store only reads.
     lock: Option<Lock>,
-    /// The file that was opened.
+    /// The identity of the opened file.
     opened: Option<FileIdentity>,
-    /// The schema version that the file had, if it was an earlier one.
+    /// The schema version of the file before opening, if it was older.
     migrated_from: Option<u32>,
-    /// What was acknowledged, outside the log; none when the store only reads, or no file can be made for it.
+    /// Notes what was acknowledged, outside the log; `None` if the store only reads or no mark can be created.
     mark: Option<Mark>,
-    /// What the transaction under way touches.
+    /// What the present transaction touches.
     touched: Touched,
-    /// What has still to be noted in the mark: nobody has waited for it yet, or there was no room.
-    unnoted: Vec<Record>,
-    /// Whether a write returns only when it is on the disk.
+    /// Changes not noted in the mark yet, because they haven't been synced or the mark couldn't be written.
+    unnoted: Vec<MarkEntry>,
+    /// Whether a write returns only once it is on the disk.
     waits: bool,
     suspect: Cell<bool>,
 }
 
 impl Store {
-    /// Opens the store in `dir`, making directory and file if there are none.
+    /// Opens the store in `dir`, creating directory and file if needed.
+    ///
+    /// # Errors
+    /// Fails if the file was written by a newer version, the disk is full, or the system refuses a file operation.
     pub fn open(dir: &Path) -> Result<Opened, StoreError> {
         let directory = Directory::new(dir);
         let lock = match directory.hold()? {
-            Hold::Ours(lock) => lock,
-            Hold::Theirs => return Ok(Opened::Busy(Self::reading(directory)?)),
-            Hold::NotWritable => {
+            WriteAccess::Ours(lock) => lock,
+            WriteAccess::Theirs => return Ok(Opened::Busy(Self::reading(directory)?)),
+            WriteAccess::NotWritable => {
                 return Ok(Opened::Ready(Self::reading(directory)?, vec![Notice::ReadOnly]));
             }
         };
         match connect_or_recover(&directory, &lock) {
             Ok((Connected { conn, found }, _)) => {
-                let notices = told::notices(&conn, &directory)?;
+                let notices = recovery_notices::notices(&conn, &directory)?;
                 let mut store = Self::of(conn, directory, Some(lock));
                 store.migrated_from = Some(found).filter(|found| *found < schema::VERSION);
                 store.begin_writing()?;
@@ -71,29 +73,32 @@ impl Store {
         }
     }
 
-    /// Whether every change is refused with [`StoreError::ReadOnly`].
+    /// Returns whether every change is refused with [`StoreError::ReadOnly`].
     pub fn is_read_only(&self) -> bool {
         self.lock.is_none()
     }
 
-    /// The schema version that the file had before it was opened, if it was an earlier one: for whoever keeps things in
-    /// another form since then.
+    /// Returns the schema version that the file had before it was opened, if it was older, for callers whose stored
+    /// values have changed their form since.
     pub fn migrated_from(&self) -> Option<u32> {
         self.migrated_from
     }
 
-    /// Whether damage was met, so that nothing is written until [`Store::recover`].
+    /// Returns whether damage was found, so that nothing is written until [`Store::recover`].
     pub fn has_met_damage(&self) -> bool {
         self.suspect.get()
     }
 
-    /// To be called after [`StoreError::Damaged`]: looks at everything, and if the file is
-    /// damaged sets it aside and goes on with what could be read. [`Store::open`] does the same
-    /// at the next start. Says whether it was; a table that was open has to be opened anew then.
+    /// Checks everything and, if the file is damaged, sets it aside and continues with what could be read. To be called
+    /// after [`StoreError::Damaged`]; [`Store::open`] does the same at the next start. Returns whether the file was
+    /// recovered; open tables must then be opened anew.
+    ///
+    /// # Errors
+    /// Fails if the store only reads, the disk is full, or the system refuses a file operation.
     pub fn recover(&mut self) -> Result<bool, StoreError> {
         let lock = self.lock.as_ref().ok_or(StoreError::ReadOnly)?;
         lock.leave(match lock.note()? {
-            Note::None => Note::Suspect,
+            LockNote::None => LockNote::Suspect,
             note => note,
         })?;
         self.suspect.set(true);
@@ -107,29 +112,41 @@ impl Store {
         Ok(recovered)
     }
 
-    /// The recoveries that nobody has been told of yet: each stays until [`Store::told_of_recoveries`].
+    /// Returns the recoveries not reported yet. Each is kept until [`Store::told_of_recoveries`].
+    ///
+    /// # Errors
+    /// Fails if the file is damaged or can't be read.
     pub fn recoveries(&self) -> Result<Vec<Notice>, StoreError> {
-        self.read(|conn| told::notices(conn, &self.directory))
+        self.read(|conn| recovery_notices::notices(conn, &self.directory))
     }
 
-    /// Tables whose newest decisions were lost with a log, and how many of them stood on the line that was played: until
+    /// Returns the tables that lost decisions at the end of their line with a log, and how many, until
     /// [`Store::told_of_recoveries`].
+    ///
+    /// # Errors
+    /// Fails if the file is damaged or can't be read.
     pub fn behind(&self) -> Result<Vec<(TableId, u32)>, StoreError> {
-        self.read(told::behind)
+        self.read(recovery_notices::behind)
     }
 
-    /// Forgets the recoveries: somebody has been told. The damaged files stay where they are.
+    /// Forgets the recoveries, after they were reported. The damaged files stay.
+    ///
+    /// # Errors
+    /// Fails if the store only reads, the disk is full or the file is damaged.
     pub fn told_of_recoveries(&mut self) -> Result<(), StoreError> {
-        self.write(|tx| told::forget(tx))
+        self.write(|tx| recovery_notices::forget(tx))
     }
 
-    /// Folds the log back into the file, so that the next start need not read it. Worth calling
-    /// when the app is paused and when nobody is waiting; every change is safe without it.
+    /// Folds the log back into the file, so that the next start need not read it. Useful when the app is paused or
+    /// idle; every change is safe without it.
+    ///
+    /// # Errors
+    /// Fails if the disk is full or the file is damaged.
     pub fn checkpoint(&mut self) -> Result<(), StoreError> {
         if self.lock.is_none() || self.suspect.get() {
             return Ok(());
         }
-        // The row says whether a reader was in the way; the rest is then folded later.
+        // The row says whether a reader blocked the checkpoint; the rest is then folded later.
         let folded = self.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0));
         let in_the_way: i64 = self.watch(folded.map_err(StoreError::from))?;
         if in_the_way == 0 {
@@ -138,8 +155,8 @@ impl Store {
         Ok(())
     }
 
-    /// Gives back what the file no longer needs, and writes over what its log still holds. For when something was
-    /// removed for good.
+    /// Compacts the file and folds back its log, which overwrites the log's content. Called after rows were removed for
+    /// good.
     pub(crate) fn shrink(&mut self) -> Result<(), StoreError> {
         if self.lock.is_none() || self.suspect.get() {
             return Ok(());
@@ -149,38 +166,39 @@ impl Store {
         self.checkpoint()
     }
 
-    /// Removes the damaged files that were set aside: of what they hold nothing is to be kept.
+    /// Removes the damaged files that were set aside.
     pub(crate) fn remove_set_aside(&mut self) -> Result<(), StoreError> {
         if self.lock.is_none() { Err(StoreError::ReadOnly) } else { Ok(self.directory.remove_set_aside()?) }
     }
 
-    /// Reads, all statements seeing the same state of the file.
+    /// Reads in one transaction, so that all statements see the same state of the file.
     pub(crate) fn read<T>(&self, reading: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {
         let result = self.conn.unchecked_transaction().map_err(StoreError::from).and_then(|tx| reading(&tx));
         self.watch(result)
     }
 
-    /// Changes the file: all that `writing` does, on disk when this returns, or nothing. On a full disk the log is
-    /// folded back, which may give back more than the change takes, and it is tried once more.
+    /// Changes the file: everything that `writing` does is on disk when this returns, or nothing. On a full disk the
+    /// log is folded back, which may free more than the change needs, and the change is tried once more.
     pub(crate) fn write<T>(
         &mut self,
         writing: impl Fn(&Transaction<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         match self.write_once(&writing) {
-            // Where even folding has no room the disk is full, as it was before.
+            // If folding fails too, the disk stays full.
             Err(StoreError::DiskFull) if self.checkpoint().is_ok() => self.write_once(writing),
             written => written,
         }
     }
 
-    /// As [`Store::write`], for deleting and taking that back: on a full disk it takes the room that is kept for it. Who
-    /// deletes wants to make room, and must be able to change their mind.
+    /// As [`Store::write`], for deleting and undoing a deletion: on a full disk it uses the reserve, because deleting
+    /// has to make space and has to be undoable.
     pub(crate) fn write_in_reserve<T>(
         &mut self,
         writing: impl Fn(&Transaction<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         if self.lock.is_some() && !self.directory.has_reserve() {
-            // It was spent: what is folded back now leaves its room for this. Whatever stands against it is told below.
+            // The reserve was used before: folding the log back leaves its space for this change. A failure shows up
+            // below.
             let _ = self.checkpoint();
         }
         match self.write(&writing) {
@@ -192,7 +210,7 @@ impl Store {
         }
     }
 
-    /// As [`Store::write`], for what can't be done twice.
+    /// As [`Store::write`], for changes that can't be retried.
     pub(crate) fn write_once<T>(
         &mut self,
         writing: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>,
@@ -215,16 +233,16 @@ impl Store {
                     Ok((value, records))
                 },
             );
-        // What was written into a file that nobody will find again isn't kept.
+        // A change written into a file that was moved or removed isn't acknowledged.
         let result = result.and_then(|written| self.is_in_place().map(|()| written));
         let (value, records) = self.watch(result)?;
         self.note(records);
         Ok(value)
     }
 
-    /// Notes in the mark what is on disk now. Where that can't be written the mark stays behind: nothing is lost by it
-    /// but that a loss is noticed.
-    fn note(&mut self, records: Vec<Record>) {
+    /// Notes in the mark what is on disk now. If the mark can't be written it falls behind; then only a later loss
+    /// might go undetected.
+    fn note(&mut self, records: Vec<MarkEntry>) {
         self.unnoted.extend(records);
         if !self.waits {
             return;
@@ -238,32 +256,32 @@ impl Store {
         } else if self.unnoted.len() > MOST_UNNOTED
             && let Some(last) = self.unnoted.pop()
         {
-            self.unnoted = vec![Record { subject: Subject::Many, ..last }];
+            self.unnoted = vec![MarkEntry { subject: ChangedRow::Many, ..last }];
         }
         if self.mark.as_ref().is_some_and(Mark::is_long) {
-            // Whatever stands against it, it is tried again later.
+            // If it fails, it is tried again later.
             let _ = self.checkpoint();
         }
     }
 
-    /// Begins the mark anew, once everything it was for is in the main file.
+    /// Starts the mark anew, once the log is folded into the main file.
     fn begin_mark(&mut self) {
-        if let (Some(mark), Ok(standing)) = (&mut self.mark, touched::standing(&self.conn)) {
+        if let (Some(mark), Ok(standing)) = (&mut self.mark, change_tracker::standing(&self.conn)) {
             let subject = self.unnoted.last().map_or(standing.subject, |last| last.subject);
-            // One that can't be begun anew says what it said before, which isn't wrong.
-            let _ = mark.begin(Record { subject, ..standing });
+            // If that fails, the old content stays, which is still valid.
+            let _ = mark.begin(MarkEntry { subject, ..standing });
             self.unnoted.clear();
         }
     }
 
-    /// From here on what is changed is followed.
+    /// Starts to follow changes.
     fn begin_writing(&mut self) -> Result<(), StoreError> {
         self.opened = FileIdentity::of(&self.directory.main());
         self.touched.listen(&mut self.conn)?;
         self.unnoted.clear();
-        // Without room for it nothing can be deleted once the disk is full.
+        // Without the reserve nothing can be deleted once the disk is full, but opening succeeds.
         let _ = self.directory.keep_reserve();
-        // Without a place for it a loss isn't noticed, and nothing else is missing.
+        // Without the mark a loss isn't detected, but nothing else fails.
         self.mark = Mark::open(&self.directory).ok();
         let log_left = directory::length(&with_end(&self.directory.main(), "-wal"))? > 0;
         if !log_left || self.mark.as_ref().is_some_and(Mark::is_empty) {
@@ -272,13 +290,13 @@ impl Store {
         Ok(())
     }
 
-    /// The open file is still the one by that name.
+    /// Checks that the open file is still the one at its path.
     fn is_in_place(&self) -> Result<(), StoreError> {
         let now = FileIdentity::of(&self.directory.main());
         if now.is_some() && now == self.opened { Ok(()) } else { Err(StoreError::Gone) }
     }
 
-    /// Does something whose writes needn't be on the disk when it is done.
+    /// Runs `writing` without waiting for its writes to reach the disk.
     pub(crate) fn without_waiting<T>(
         &mut self,
         writing: impl FnOnce(&mut Store) -> Result<T, StoreError>,
@@ -287,21 +305,22 @@ impl Store {
         self.waits = false;
         let result = writing(self);
         self.waits = true;
-        // Whatever has become of it, the next write waits again, or isn't made before the file is opened anew.
+        // Whatever the result, the next write waits again; if that can't be set, nothing is written until the file is
+        // opened anew.
         if self.conn.pragma_update(None, file::SYNCHRONOUS, file::FULL).is_err() {
             self.suspect.set(true);
         }
         result
     }
 
-    /// Once damage is met nothing more is written, not even by closing, and the next run knows.
+    /// After damage was found nothing more is written, not even by closing, and a note is left for the next run.
     fn watch<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
         if let (Err(error), Some(lock)) = (&result, &self.lock)
             && error.is_damage()
             && !self.suspect.replace(true)
         {
-            // Both are precautions; the damage itself is what is reported.
-            let _ = lock.leave(Note::Suspect);
+            // Both are precautions; the damage itself is reported.
+            let _ = lock.leave(LockNote::Suspect);
             let _ = self.conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
         }
         result
@@ -311,7 +330,7 @@ impl Store {
         let conn = file::connect_reading(&directory)?;
         conn.pragma_update(None, "query_only", true)?;
         conn.busy_timeout(file::WAIT)?;
-        check::glance(&conn)?;
+        integrity_check::glance(&conn)?;
         Ok(Self::of(conn, directory, None))
     }
 
@@ -331,7 +350,7 @@ impl Store {
     }
 }
 
-/// So many changes wait for a place in the mark at most; after that only how many there were is kept.
+/// The maximum number of changes kept for the mark; beyond that only the counts are kept.
 const MOST_UNNOTED: usize = 1_000;
 
 impl std::fmt::Debug for Store {
@@ -343,17 +362,17 @@ impl std::fmt::Debug for Store {
     }
 }
 
-/// Up to this size the structure of a file is checked at every start: a few milliseconds.
+/// The structure of files up to this size in bytes is checked at every start: a few milliseconds.
 const QUICKLY_CHECKED: u64 = 4 << 20;
 
 /// A file that was found intact.
 struct Connected {
     conn: Connection,
-    /// The schema version it had.
+    /// The schema version before migration.
     found: u32,
 }
 
-/// The file, and whether it had to be recovered first.
+/// Opens the file. Returns it, and whether it had to be recovered first.
 fn connect_or_recover(directory: &Directory, lock: &Lock) -> Result<(Connected, bool), StoreError> {
     match connect(directory, lock) {
         Err(error) if error.is_damage() => {
@@ -366,7 +385,7 @@ fn connect_or_recover(directory: &Directory, lock: &Lock) -> Result<(Connected, 
 
 fn connect(directory: &Directory, lock: &Lock) -> Result<Connected, StoreError> {
     let note = lock.note()?;
-    if let Note::Recovering(_) = note {
+    if let LockNote::Recovering(_) = note {
         return Err(StoreError::damaged("a recovery was interrupted"));
     }
     let main = directory.main();
@@ -387,30 +406,30 @@ fn connect(directory: &Directory, lock: &Lock) -> Result<Connected, StoreError> 
     let mut conn = file::open_for_writing(&main)?;
     let found = file::version_to_trust(&conn)?;
     if conn.is_readonly(MAIN_DB)? {
-        // The file can be written, or opening it would have failed; it is its header that says no.
+        // The system allows writing, or opening would have failed; only the header forbids it.
         return Err(StoreError::damaged("the header forbids writing"));
     }
     if log_left {
         log::check(&directory::bytes(&log)?)?;
     }
-    if !touched::is_held(&conn, &known)? {
+    if !change_tracker::is_held(&conn, &known)? {
         return Err(StoreError::damaged("the file is behind what was acknowledged"));
     }
     if log_left || found < schema::VERSION || directory::length(&main)? <= QUICKLY_CHECKED {
-        check::structure(&conn)?;
+        integrity_check::structure(&conn)?;
     }
     conn.pragma_update(None, "journal_mode", "WAL")?;
     if found < schema::WRITES_OVER {
-        // Earlier versions left what was deleted in free pages. Before the version moves, so that it is done at the next
-        // start if it is interrupted.
+        // Earlier versions left deleted content in free pages. This runs before the version changes, so that it is
+        // repeated at the next start if it is interrupted.
         conn.execute_batch("VACUUM")?;
     }
     schema::migrate(&mut conn)?;
-    if note == Note::Suspect {
-        check::everything(&conn)?;
-        lock.leave(Note::None)?;
+    if note == LockNote::Suspect {
+        integrity_check::everything(&conn)?;
+        lock.leave(LockNote::None)?;
     } else {
-        check::glance(&conn)?;
+        integrity_check::glance(&conn)?;
     }
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     Ok(Connected { conn, found })

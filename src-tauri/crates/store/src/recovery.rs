@@ -1,43 +1,43 @@
-//! Recovery: a damaged file is set aside and what can be read of it goes into a fresh one.
+//! Recovery: sets a damaged file aside and copies what can be read of it into a new one.
 //!
-//! [`pages`] finds rows in the raw bytes, [`found`] chooses among them, [`table`] puts each table together again, and
-//! [`told`] keeps what is to be reported to the person.
+//! [`pages`] finds rows in the raw bytes, [`row_selection`] chooses among them, [`table_assembly`] reassembles each table, and [`recovery_notices`]
+//! keeps what is to be reported to the person.
 //!
-//! The lock file notes the recovery before the first rename and forgets it after the last, so one
-//! that is interrupted anywhere is resumed at the next start: the damaged bytes are then
-//! looked for under both names, and nobody has used the fresh file yet.
+//! The lock file notes the recovery before the first rename and clears the note after the last, so an interrupted
+//! recovery is resumed at the next start. The damaged bytes are then looked for under both names, and the new file
+//! hasn't been used yet.
 
 pub(crate) mod log;
-pub(crate) mod told;
+pub(crate) mod recovery_notices;
 
-mod found;
 mod pages;
-mod table;
+mod row_selection;
+mod table_assembly;
 
-use crate::directory::{self, COMPANIONS, Directory, Lock, MARK, Note, with_end};
+use crate::directory::{self, COMPANIONS, Directory, Lock, LockNote, MARK, with_end};
 use crate::error::StoreError;
 use crate::file;
 use crate::mark::Acknowledged;
 use crate::rows::{self, FileRow};
 use crate::schema;
-use found::Found;
+use recovery_notices::Recovery;
+use row_selection::SalvagedRows;
 use rusqlite::Transaction;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use told::Recovery;
 
-/// Sets the main file aside and puts a fresh one with what was readable in its place.
+/// Sets the main file aside and puts a new one with the readable rows in its place.
 pub(crate) fn recover(directory: &Directory, lock: &Lock) -> Result<(), StoreError> {
     let number = match lock.note()? {
-        Note::Recovering(number) => number,
+        LockNote::Recovering(number) => number,
         _ => directory.free_number(),
     };
-    lock.leave(Note::Recovering(number))?;
+    lock.leave(LockNote::Recovering(number))?;
     let main = directory.main();
     let aside = directory.set_aside(number);
 
     let known = Acknowledged::beside(&moved_or_not(&main, &aside, MARK));
-    let mut found = found::read(
+    let mut found = row_selection::read(
         &directory::bytes(&moved_or_not(&main, &aside, ""))?,
         &directory::bytes(&moved_or_not(&main, &aside, "-wal"))?,
         &known,
@@ -45,7 +45,7 @@ pub(crate) fn recover(directory: &Directory, lock: &Lock) -> Result<(), StoreErr
     let told = Recovery { number, tables: count(found.tables.len()), lost: found.lost, worked_out: 0 }.entry();
     found.entries.retain(|entry| (&entry.section, &entry.key) != (&told.section, &told.key));
     found.entries.push(told);
-    told::add_behind(&mut found.entries, &found.behind);
+    recovery_notices::add_behind(&mut found.entries, &found.behind);
     file::build(directory, |tx| fill(tx, &found))?;
 
     if !aside.exists() {
@@ -60,20 +60,20 @@ pub(crate) fn recover(directory: &Directory, lock: &Lock) -> Result<(), StoreErr
         fs::rename(&main, &aside)?;
         directory.sync();
     }
-    // A fresh file begins a mark of its own.
+    // The new file starts a new mark.
     directory.remove_mark()?;
     directory.install_fresh()?;
-    lock.leave(Note::None)?;
+    lock.leave(LockNote::None)?;
     Ok(())
 }
 
-/// Where the damaged bytes are now.
+/// Returns the present path of the damaged bytes.
 fn moved_or_not(main: &Path, aside: &Path, end: &str) -> PathBuf {
     let moved = with_end(aside, end);
     if moved.exists() { moved } else { with_end(main, end) }
 }
 
-fn fill(tx: &Transaction<'_>, found: &Found) -> Result<(), StoreError> {
+fn fill(tx: &Transaction<'_>, found: &SalvagedRows) -> Result<(), StoreError> {
     for table in &found.tables {
         rows::write_table(tx, &mut table.row.clone())?;
         rows::insert_nodes(tx, &table.row, &table.nodes)?;

@@ -1,16 +1,16 @@
-//! Records as rows: which column holds what, and the seal over it. The one place that knows the
-//! order of columns; the same decoding serves rows read by SQLite and rows found in raw pages.
+//! Encodes and decodes rows: which column holds what, and the seal over it. Only this module depends on the order of
+//! columns; the same decoding serves rows read by SQLite and rows found in raw pages.
 
-use crate::bundle;
 use crate::error::StoreError;
-use crate::records::{NodeId, NodeRecord, Snapshot, TableId, TableRecord};
+use crate::node_packing;
+use crate::row_types::{JournalNode, NodeId, Snapshot, StoredTable, TableId};
 use crate::seal::Seal;
 use rusqlite::types::{FromSql, ValueRef};
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// Where columns are read from.
+/// A source of column values.
 pub(crate) trait Columns {
-    /// The value of a column, or damage if it is not of this type.
+    /// Returns the value of a column; fails with damage if it is not of this type.
     fn get<T: FromSql>(&self, column: usize) -> Result<T, StoreError>;
 }
 
@@ -20,13 +20,13 @@ impl Columns for rusqlite::Row<'_> {
     }
 }
 
-/// The one row of `file`: what the file should hold.
+/// The only row of `file`: how much the file should hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct FileRow {
     pub schema: u32,
     pub tables: u32,
     pub entries: u32,
-    /// Counts the writes of this row: the greater is the newer.
+    /// Counts the writes of this row; the version with the greater count is the newer.
     pub writes: i64,
 }
 
@@ -51,8 +51,8 @@ impl FileRow {
 pub(crate) struct TableRow {
     /// The short number under which nodes and snapshot are filed.
     pub no: u32,
-    pub record: TableRecord,
-    /// Counts the writes of this row: the greater is the newer.
+    pub record: StoredTable,
+    /// Counts the writes of this row; the version with the greater count is the newer.
     pub writes: i64,
 }
 
@@ -78,16 +78,16 @@ impl TableRow {
             .finish()
     }
 
-    /// The seal as a short number.
+    /// Returns the seal as 32 bits.
     pub(crate) fn short_seal(&self) -> u32 {
-        // It is one: see [`Seal::finish`].
+        // It always fits: see [`Seal::finish`].
         u32::try_from(self.seal()).unwrap_or_default()
     }
 
     pub(crate) fn decode(row: &impl Columns) -> Result<Self, StoreError> {
         let table = Self {
             no: row.get(0)?,
-            record: TableRecord {
+            record: StoredTable {
                 id: TableId(row.get(1)?),
                 game: row.get(2)?,
                 name: row.get(3)?,
@@ -112,19 +112,19 @@ impl TableRow {
     }
 }
 
-/// The row id of a node: its table in the upper half, its number in the lower.
+/// Returns the row id of a node: the table's number in the upper half, the node's in the lower.
 pub(crate) fn node_key(table_no: u32, node: u32) -> i64 {
     (i64::from(table_no) << 32) | i64::from(node)
 }
 
-/// The table number and node number in a row id of `node`, if it can be one.
+/// Returns the table number and node number of a row id of `node`; `None` if it can't be one.
 pub(crate) fn split_node_key(key: i64) -> Option<(u32, u32)> {
     let table_no = u32::try_from(key >> 32).ok()?;
     let node = u32::try_from(key & i64::from(u32::MAX)).ok()?;
     Some((table_no, node))
 }
 
-fn node_seal(table: &TableId, node: &NodeRecord, earlier: Option<&[u8]>) -> i64 {
+fn node_seal(table: &TableId, node: &JournalNode, earlier: Option<&[u8]>) -> i64 {
     let seal = match earlier {
         None => Seal::of("node"),
         Some(earlier) => Seal::of("bundle").bytes(earlier),
@@ -140,14 +140,14 @@ fn node_seal(table: &TableId, node: &NodeRecord, earlier: Option<&[u8]>) -> i64 
         .finish()
 }
 
-/// Decodes a row of `node`, given the table it is filed under: its own decision, which comes last, and those that lie
-/// packed in the row with it.
-pub(crate) fn decode_nodes(table: &TableId, row: &impl Columns) -> Result<Vec<NodeRecord>, StoreError> {
+/// Decodes a row of `node`, given the table it is filed under. Returns the decisions packed in the row, then the row's
+/// own.
+pub(crate) fn decode_nodes(table: &TableId, row: &impl Columns) -> Result<Vec<JournalNode>, StoreError> {
     let key: i64 = row.get(0)?;
     let Some((_, number)) = split_node_key(key) else {
         return Err(StoreError::damaged(format!("node row {key}")));
     };
-    let node = NodeRecord {
+    let node = JournalNode {
         id: NodeId(number),
         parent: row.get::<Option<u32>>(1)?.map(NodeId),
         seat: row.get(2)?,
@@ -156,11 +156,11 @@ pub(crate) fn decode_nodes(table: &TableId, row: &impl Columns) -> Result<Vec<No
         state_hash: row.get(5)?,
         assisted: row.get(6)?,
     };
-    // A row from before there was such a column hasn't got it. One that was damaged there has another seal.
+    // Rows written before this column existed lack it. A row damaged there fails its seal.
     let earlier: Option<Vec<u8>> = row.get(8).unwrap_or_default();
     let seal = node_seal(table, &node, earlier.as_deref());
     sealed(row.get(7)?, seal, || format!("node {number} of table {table}"))?;
-    let mut nodes = earlier.map_or_else(|| Ok(Vec::new()), |earlier| bundle::unpack(&earlier, node.id))?;
+    let mut nodes = earlier.map_or_else(|| Ok(Vec::new()), |earlier| node_packing::unpack(&earlier, node.id))?;
     nodes.push(node);
     Ok(nodes)
 }
@@ -195,13 +195,13 @@ pub(crate) fn decode_snapshot(table: &TableId, row: &impl Columns) -> Result<Sna
     Ok(found)
 }
 
-/// A row of `entry`: one setting or one statistic.
+/// A row of `entry`: one setting, statistic or other value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct EntryRow {
     pub section: String,
     pub key: String,
     pub value: String,
-    /// Counts the writes of this row: the greater is the newer.
+    /// Counts the writes of this row; the version with the greater count is the newer.
     pub writes: i64,
 }
 
@@ -242,7 +242,7 @@ pub(crate) const TABLE_COLUMNS: &str = "no, id, game, name, setup, seed, rules_v
     created_ms, updated_ms, head, revision, nodes, assisted, finished, deleted, mended, summary, \
     writes, seal";
 
-/// The row of a table by its number; none if there is no such table.
+/// Reads the row of a table by its number; `None` if there is no such table.
 pub(crate) fn read_table(conn: &Connection, no: u32) -> Result<Option<TableRow>, StoreError> {
     conn.prepare_cached(&format!("SELECT {TABLE_COLUMNS} FROM tables WHERE no = ?"))?
         .query_row([no], |row| Ok(TableRow::decode(row)))
@@ -250,7 +250,7 @@ pub(crate) fn read_table(conn: &Connection, no: u32) -> Result<Option<TableRow>,
         .transpose()
 }
 
-/// Writes a new table row, or an existing one anew.
+/// Writes a table row, replacing the present one if there is one.
 pub(crate) fn write_table(conn: &Connection, row: &mut TableRow) -> Result<(), StoreError> {
     row.writes += 1;
     let r = &row.record;
@@ -289,15 +289,15 @@ pub(crate) const NODE_COLUMNS: &str = "id, parent, seat, mv, events, state_hash,
     earlier";
 
 /// Writes a decision as a row of its own.
-pub(crate) fn insert_node(conn: &Connection, table: &TableRow, node: &NodeRecord) -> Result<(), StoreError> {
+pub(crate) fn insert_node(conn: &Connection, table: &TableRow, node: &JournalNode) -> Result<(), StoreError> {
     insert_packed(conn, table, node, None)
 }
 
-/// Writes decisions that follow one another by number, several to a row.
-pub(crate) fn insert_nodes(conn: &Connection, table: &TableRow, nodes: &[NodeRecord]) -> Result<(), StoreError> {
-    for nodes in nodes.chunks(bundle::MOST) {
+/// Writes decisions with consecutive numbers, several to a row.
+pub(crate) fn insert_nodes(conn: &Connection, table: &TableRow, nodes: &[JournalNode]) -> Result<(), StoreError> {
+    for nodes in nodes.chunks(node_packing::MOST) {
         if let Some((last, earlier)) = nodes.split_last() {
-            insert_packed(conn, table, last, bundle::pack(earlier)?.as_deref())?;
+            insert_packed(conn, table, last, node_packing::pack(earlier)?.as_deref())?;
         }
     }
     Ok(())
@@ -306,7 +306,7 @@ pub(crate) fn insert_nodes(conn: &Connection, table: &TableRow, nodes: &[NodeRec
 fn insert_packed(
     conn: &Connection,
     table: &TableRow,
-    node: &NodeRecord,
+    node: &JournalNode,
     earlier: Option<&[u8]>,
 ) -> Result<(), StoreError> {
     conn.prepare_cached(
@@ -332,7 +332,7 @@ pub(crate) fn is_bundle(row: &rusqlite::Row<'_>) -> Result<bool, StoreError> {
     Ok(!matches!(row.get_ref(8)?, ValueRef::Null))
 }
 
-/// The number of the decision that a row of `node` follows, 0 for the deal.
+/// Returns the parent of the decision in a row of `node`, 0 for the deal.
 pub(crate) fn parent_of(conn: &Connection, key: i64) -> Result<u32, StoreError> {
     let parent: Option<u32> =
         conn.prepare_cached("SELECT parent FROM node WHERE id = ?")?.query_row([key], |row| row.get(0))?;
@@ -361,8 +361,8 @@ pub(crate) fn write_snapshot(conn: &Connection, table: &TableRow, snapshot: &Sna
 
 const ENTRY_COLUMNS: &str = "id, section, key, value, writes, seal";
 
-/// The entry under a key. When the index knows none, the keys of all rows are read before the answer is "none": the
-/// index itself may be what is damaged.
+/// Finds the entry under a key. If the index has none, the keys of all rows are read before the result is `None`, since
+/// the index itself may be damaged.
 pub(crate) fn find_entry(conn: &Connection, section: &str, key: &str) -> Result<Option<EntryRow>, StoreError> {
     let found = conn
         .prepare_cached(&format!("SELECT {ENTRY_COLUMNS} FROM entry WHERE section = ? AND key = ?"))?
@@ -376,7 +376,7 @@ pub(crate) fn find_entry(conn: &Connection, section: &str, key: &str) -> Result<
     if stands { Err(StoreError::damaged(format!("entry {key} is not indexed"))) } else { Ok(None) }
 }
 
-/// All entries of a section, in no order. The rows are counted without the index.
+/// Returns all entries of a section, in no order. The rows are also counted without the index.
 pub(crate) fn read_section(conn: &Connection, section: &str) -> Result<Vec<EntryRow>, StoreError> {
     let mut entries = Vec::new();
     let mut statement = conn.prepare_cached(&format!("SELECT {ENTRY_COLUMNS} FROM entry WHERE section = ?"))?;
@@ -388,7 +388,7 @@ pub(crate) fn read_section(conn: &Connection, section: &str) -> Result<Vec<Entry
     Ok(entries)
 }
 
-/// The keys of a section, in order, by the index alone, which is counted against the rows.
+/// Returns the keys of a section in order, read from the index alone, whose count is compared with the rows.
 pub(crate) fn keys_of(conn: &Connection, section: &str) -> Result<Vec<String>, StoreError> {
     let mut statement = conn.prepare_cached("SELECT key FROM entry WHERE section = ? ORDER BY key")?;
     let keys = statement.query_map([section], |row| row.get(0))?.collect::<Result<Vec<_>, _>>()?;
@@ -396,7 +396,7 @@ pub(crate) fn keys_of(conn: &Connection, section: &str) -> Result<Vec<String>, S
     Ok(keys)
 }
 
-/// As many entries of a section stand in the rows as the index knows.
+/// Checks that a section has as many entries in its rows as in the index.
 fn counted(conn: &Connection, section: &str, indexed: usize) -> Result<(), StoreError> {
     let stand: u32 = conn
         .prepare_cached("SELECT count(*) FROM entry NOT INDEXED WHERE section = ?")?
@@ -408,13 +408,13 @@ fn counted(conn: &Connection, section: &str, indexed: usize) -> Result<(), Store
     }
 }
 
-/// How many entries there are, whatever the index says.
+/// Counts the entries without the index.
 pub(crate) fn count_entries(conn: &Connection) -> Result<u32, StoreError> {
     Ok(conn.prepare_cached("SELECT count(*) FROM entry NOT INDEXED")?.query_row([], |row| row.get(0))?)
 }
 
-/// Decodes every entry, and so looks at its seal, but for those of a section that `is_skipped`: long ones, which are
-/// looked at when they are read.
+/// Decodes every entry, which checks its seal, except entries of sections for which `is_skipped` holds: long ones,
+/// which are checked when they are read.
 pub(crate) fn look_at_entries(conn: &Connection, is_skipped: impl Fn(&str) -> bool) -> Result<(), StoreError> {
     let mut statement = conn.prepare_cached(&format!("SELECT {ENTRY_COLUMNS} FROM entry NOT INDEXED"))?;
     let mut rows = statement.query([])?;
@@ -427,10 +427,10 @@ pub(crate) fn look_at_entries(conn: &Connection, is_skipped: impl Fn(&str) -> bo
     Ok(())
 }
 
-/// Where an entry stands: its row, its section, its key.
+/// The position of an entry: row id, section, key.
 pub(crate) type EntryPlace = (i64, String, String);
 
-/// Where all entries stand.
+/// Returns the positions of all entries.
 pub(crate) fn entry_places(conn: &Connection) -> Result<Vec<EntryPlace>, StoreError> {
     let mut statement = conn.prepare_cached("SELECT id, section, key FROM entry NOT INDEXED")?;
     let places = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
@@ -453,19 +453,19 @@ pub(crate) fn move_entry(conn: &Connection, id: i64, section: &str) -> Result<()
     Ok(())
 }
 
-/// How often the entry in a row was written; none if there is none.
+/// Returns how often the entry in a row was written; `None` if there is none.
 pub(crate) fn writes_of_entry(conn: &Connection, id: i64) -> Result<Option<i64>, StoreError> {
     let found = conn.prepare_cached("SELECT writes FROM entry WHERE id = ?")?.query_row([id], |row| row.get(0));
     Ok(found.optional()?)
 }
 
-/// Takes out the entry in a row.
+/// Deletes the entry in a row.
 pub(crate) fn delete_entry_at(conn: &Connection, id: i64) -> Result<(), StoreError> {
     conn.prepare_cached("DELETE FROM entry WHERE id = ?")?.execute([id])?;
     Ok(())
 }
 
-/// Writes an entry anew; says whether there was one to write over.
+/// Overwrites an entry. Returns whether there was one.
 pub(crate) fn update_entry(conn: &Connection, entry: &EntryRow) -> Result<bool, StoreError> {
     let changed = conn
         .prepare_cached("UPDATE entry SET value = ?3, writes = ?4, seal = ?5 WHERE section = ?1 AND key = ?2")?
@@ -473,7 +473,7 @@ pub(crate) fn update_entry(conn: &Connection, entry: &EntryRow) -> Result<bool, 
     Ok(changed > 0)
 }
 
-/// Takes an entry out; says how many there were.
+/// Deletes an entry. Returns how many rows were deleted.
 pub(crate) fn delete_entry(conn: &Connection, section: &str, key: &str) -> Result<u32, StoreError> {
     let gone = conn.prepare_cached("DELETE FROM entry WHERE section = ? AND key = ?")?.execute([section, key])?;
     Ok(u32::try_from(gone).unwrap_or(u32::MAX))
@@ -485,7 +485,7 @@ pub(crate) fn insert_entry(conn: &Connection, entry: &EntryRow) -> Result<(), St
     Ok(())
 }
 
-/// Notes that there are so many entries fewer.
+/// Subtracts removed entries from the count in the file row.
 pub(crate) fn fewer(conn: &Connection, removed: u32) -> Result<(), StoreError> {
     if removed > 0 {
         let file = read_file(conn)?;

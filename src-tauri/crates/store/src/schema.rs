@@ -1,4 +1,4 @@
-//! The layout of the file, and how an older file is migrated.
+//! The schema of the file, and the migration of older files.
 
 use crate::error::StoreError;
 use crate::rows::{self, FileRow};
@@ -7,16 +7,17 @@ use rusqlite::{Connection, Transaction};
 /// The schema version this build writes: `PRAGMA user_version` of every file it leaves behind.
 pub(crate) const VERSION: u32 = STEPS.len() as u32;
 
-/// The page size of every file we make. Written down because the recovery reads raw pages, and
-/// the header that would tell may be what is damaged.
+/// The page size of every file the app creates. It is fixed because the recovery reads raw pages, and the header that
+/// states it may be damaged.
 pub(crate) const PAGE_SIZE: usize = 4096;
 
 /// `STEPS[n]` brings a file from version `n` to `n + 1`. Never edit a released step: append one.
 ///
-/// An index may disagree with its table without SQLite noticing. The two there are, of tables by identifier and of entries
-/// by key, are only ways to what is asked for: what they don't know is looked for without them. A table's nodes lie together because `node.id` is `table.no << 32 | number`, so a
-/// journal is one range of the main tree, and a gap in the numbers is a lost row, unless the row after it holds `earlier`
-/// decisions: those that were taken in with a whole journal are packed, see [`crate::bundle`].
+/// An index may disagree with its table without SQLite noticing. The two indexes, of tables by identifier and of
+/// entries by key, are therefore only shortcuts: a key that an index lacks is looked for without it. A table's nodes
+/// are adjacent because `node.id` is `table.no << 32 | number`, so a journal is one range of the main tree, and a gap
+/// in the numbers is a lost row, unless the row after it holds `earlier` decisions: those imported with a whole journal
+/// are packed, see [`crate::bundle`].
 const STEPS: &[&str] = &[
     "
     CREATE TABLE file (
@@ -85,15 +86,15 @@ const STEPS: &[&str] = &[
 ",
 ];
 
-/// The version a file says it has: 0 for one that was never filled.
+/// Returns the version in the file's header: 0 for a file that was never filled.
 pub(crate) fn version(conn: &Connection) -> Result<u32, StoreError> {
     Ok(conn.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
-/// The first version whose writers write over what they delete.
+/// The first version whose writers overwrite what they delete.
 pub(crate) const WRITES_OVER: u32 = 2;
 
-/// Brings a file forward to [`VERSION`] in one transaction.
+/// Migrates a file to [`VERSION`] in one transaction.
 pub(crate) fn migrate(conn: &mut Connection) -> Result<(), StoreError> {
     let found = version(conn)?;
     if found > VERSION {
@@ -111,8 +112,8 @@ pub(crate) fn migrate(conn: &mut Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The version is written twice, in the header and in the sealed file row, so that a flipped
-/// header byte is not taken for a file from the future.
+/// Writes the version twice, into the header and into the sealed file row, so that a flipped header byte is not taken
+/// for a newer version.
 fn note_version(tx: &Transaction<'_>, from: u32) -> Result<(), StoreError> {
     tx.pragma_update(None, "user_version", VERSION)?;
     let row = match from {

@@ -1,9 +1,8 @@
-//! The seal of a row: a CRC-32 over what the row means, kept in the row.
+//! The seal of a row: a CRC-32 over the row's values, stored in the row.
 //!
-//! SQLite notices a damaged page only when its structure breaks; a flipped byte inside a text
-//! passes. The seal covers the kind of row and each value with its length, so a value cannot slide
-//! into its neighbour and a row cannot pass for one of another kind or, because ids are sealed
-//! too, for another row of its kind.
+//! SQLite notices a damaged page only if its structure breaks; a flipped byte inside a text passes. The seal covers the
+//! kind of row and each value with its length, so a value cannot run into the next one and a row cannot pass for one of
+//! another kind or, because ids are sealed too, for another row of its kind.
 
 /// A seal being computed.
 pub(crate) struct Seal(crc32fast::Hasher);
@@ -40,7 +39,7 @@ impl Seal {
         flags.iter().fold(self, |seal, &flag| seal.int(flag))
     }
 
-    /// The seal as a column holds it.
+    /// Returns the seal as stored in a column; it fits in 32 bits.
     pub(crate) fn finish(self) -> i64 {
         i64::from(self.0.finalize())
     }

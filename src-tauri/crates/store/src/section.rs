@@ -1,29 +1,29 @@
-//! The sections that entries stand in, by their names in the file.
+//! The sections of entries and their names in the file.
 
-/// What the section of an entry is called that was deleted: this and its old name.
+/// The prefix of the section name of a deleted entry; the original name follows.
 const DELETED: &str = "deleted/";
 
-/// What a value is about. A key is its own in each section.
+/// What a value is about. Keys are separate in each section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Section {
-    /// What the person has set, and marks the person has made.
+    /// Settings and bookmarks of the person.
     Setting,
-    /// How games ended.
+    /// Results of finished games.
     Statistic,
-    /// What the window wants to have again when it comes back, by its own names.
+    /// Values that the window stores under its own keys to restore them later.
     Keepsake,
     /// Score pads of games at a real table.
     Pad,
-    /// Lists that people write for a table: decks, say.
+    /// Lists that a person writes for a game, e.g. decks.
     List,
-    /// What such a list says, under the same key, where it is long.
+    /// The long text of such a list, under the same key.
     Text,
-    /// How much of their time people have spent at a table, by its identifier.
+    /// How much time the person has spent at a table; the key is its identifier.
     Clock,
 }
 
 impl Section {
-    /// The section's name in the file.
+    /// Returns the section's name in the file.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Section::Setting => "setting",
@@ -36,18 +36,18 @@ impl Section {
         }
     }
 
-    /// The section in which what was deleted waits.
+    /// Returns the section in which deleted entries are kept.
     pub(crate) fn deleted(self) -> String {
         format!("{DELETED}{}", self.name())
     }
 }
 
-/// Sections whose values may be long: they are checked when they are read, and not at every start.
+/// Whether a section's values may be long; those are checked when they are read, not at every start.
 pub(crate) fn is_long(section: &str) -> bool {
     section.rsplit('/').next() == Some(Section::Text.name())
 }
 
-/// Whether what is in a section waits to be restored, or to be removed for good at the next start.
+/// Whether a section holds deleted entries, to be restored or removed for good at the next start.
 pub(crate) fn is_deleted(section: &str) -> bool {
     section.starts_with(DELETED)
 }

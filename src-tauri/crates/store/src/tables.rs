@@ -1,27 +1,33 @@
-//! Tables as wholes: creating, listing, renaming, deleting with a way back.
+//! Operations on whole tables: creating, listing, renaming, deleting and restoring.
 
-use crate::check;
 use crate::error::StoreError;
+use crate::integrity_check;
 use crate::nodes;
 use crate::open::Store;
-use crate::records::{HeadChange, NewNode, NewTable, Snapshot, TableId, TableRecord};
+use crate::row_types::{HeadChange, NewNode, NewTable, Snapshot, StoredTable, TableId};
 use crate::rows::{self, FileRow, TABLE_COLUMNS, TableRow};
 use rusqlite::{Connection, OptionalExtension, Rows};
 
 impl Store {
     /// Creates a table at its deal: no node yet, revision 0, the dealt state as snapshot.
-    pub fn create_table(&mut self, new: &NewTable) -> Result<TableRecord, StoreError> {
+    ///
+    /// # Errors
+    /// Fails if the identifier is taken, the store only reads, the disk is full or the file is damaged.
+    pub fn create_table(&mut self, new: &NewTable) -> Result<StoredTable, StoreError> {
         self.write(|tx| Ok(insert_table(tx, new)?.record))
     }
 
-    /// Creates a table with a line of decisions already made and the head at its end, all of it or nothing. The
-    /// change acts on revision 0.
+    /// Creates a table with a line of decisions already made and the head at its end, all or nothing. The change acts
+    /// on revision 0.
+    ///
+    /// # Errors
+    /// As [`Store::create_table`].
     pub fn create_played(
         &mut self,
         new: &NewTable,
         line: &[NewNode],
         change: &HeadChange,
-    ) -> Result<TableRecord, StoreError> {
+    ) -> Result<StoredTable, StoreError> {
         self.write(|tx| {
             let mut row = insert_table(tx, new)?;
             let head = nodes::write_line(tx, &mut row, line)?;
@@ -30,21 +36,30 @@ impl Store {
         })
     }
 
-    /// All tables that are not deleted, the one that moved last first.
-    pub fn tables(&self) -> Result<Vec<TableRecord>, StoreError> {
+    /// Returns all tables that are not deleted, the one that moved last first.
+    ///
+    /// # Errors
+    /// Fails if the file is damaged or can't be read.
+    pub fn tables(&self) -> Result<Vec<StoredTable>, StoreError> {
         Ok(self.all_tables()?.into_iter().filter(|table| !table.deleted).collect())
     }
 
-    /// All tables, deleted ones too, the one that moved last first.
-    pub fn all_tables(&self) -> Result<Vec<TableRecord>, StoreError> {
-        let mut tables: Vec<_> = self.read(check::all_tables)?.into_iter().map(|row| row.record).collect();
+    /// Returns all tables including deleted ones, the one that moved last first.
+    ///
+    /// # Errors
+    /// Fails if the file is damaged or can't be read.
+    pub fn all_tables(&self) -> Result<Vec<StoredTable>, StoreError> {
+        let mut tables: Vec<_> = self.read(integrity_check::all_tables)?.into_iter().map(|row| row.record).collect();
         tables.sort_by(|a, b| b.updated_ms.cmp(&a.updated_ms).then(a.id.cmp(&b.id)));
         Ok(tables)
     }
 
-    /// The tables of a game that were dealt from a seed and aren't deleted, the one that moved last first. The rows of
-    /// others aren't decoded.
-    pub fn tables_of_seed(&self, game: &str, seed: &str) -> Result<Vec<TableRecord>, StoreError> {
+    /// Returns the tables of a game dealt from this seed that aren't deleted, the one that moved last first. The rows
+    /// of others aren't decoded.
+    ///
+    /// # Errors
+    /// Fails if the file is damaged or can't be read.
+    pub fn tables_of_seed(&self, game: &str, seed: &str) -> Result<Vec<StoredTable>, StoreError> {
         self.read(|conn| {
             let mut statement = conn.prepare_cached(&format!(
                 "SELECT {TABLE_COLUMNS} FROM tables NOT INDEXED WHERE seed = ? AND game = ? AND NOT deleted
@@ -55,38 +70,56 @@ impl Store {
         })
     }
 
-    /// One table, deleted or not.
-    pub fn table(&self, id: &TableId) -> Result<TableRecord, StoreError> {
+    /// Returns one table, deleted or not.
+    ///
+    /// # Errors
+    /// Fails if there is no such table or the file is damaged.
+    pub fn table(&self, id: &TableId) -> Result<StoredTable, StoreError> {
         self.read(|conn| Ok(table_row(conn, id)?.record))
     }
 
     /// Gives a table another name. Its revision stays.
+    ///
+    /// # Errors
+    /// Fails if there is no such table, the store only reads, the disk is full or the file is damaged.
     pub fn rename(&mut self, id: &TableId, name: &str) -> Result<(), StoreError> {
         self.write(|tx| change_row(tx, id, |table| name.clone_into(&mut table.name)))
     }
 
-    /// Deletes a table in a way that [`Store::restore`] takes back, even on a full disk.
+    /// Deletes a table so that [`Store::restore`] can bring it back, even on a full disk.
+    ///
+    /// # Errors
+    /// Fails if there is no such table, the store only reads, the disk is full or the file is damaged.
     pub fn delete(&mut self, id: &TableId) -> Result<(), StoreError> {
         self.write_in_reserve(|tx| change_row(tx, id, |table| table.deleted = true))
     }
 
-    /// Takes a deletion back.
+    /// Restores a deleted table.
+    ///
+    /// # Errors
+    /// As [`Store::delete`].
     pub fn restore(&mut self, id: &TableId) -> Result<(), StoreError> {
         self.write_in_reserve(|tx| change_row(tx, id, |table| table.deleted = false))
     }
 
-    /// Removes all deleted tables for good; says how many.
+    /// Removes all deleted tables for good. Returns how many.
+    ///
+    /// # Errors
+    /// Fails if the store only reads, the disk is full or the file is damaged.
     pub fn purge_deleted(&mut self) -> Result<u32, StoreError> {
         self.write(|tx| remove_deleted(tx, |_| true))
     }
 
-    /// Removes those of these tables for good that are deleted; says how many.
+    /// Removes those of the given tables for good that are deleted. Returns how many.
+    ///
+    /// # Errors
+    /// Fails if the store only reads, the disk is full or the file is damaged.
     pub fn remove_deleted(&mut self, ids: &[TableId]) -> Result<u32, StoreError> {
         self.write(|tx| remove_deleted(tx, |id| ids.contains(id)))
     }
 }
 
-fn change_row(tx: &Connection, id: &TableId, change: impl Fn(&mut TableRecord)) -> Result<(), StoreError> {
+fn change_row(tx: &Connection, id: &TableId, change: impl Fn(&mut StoredTable)) -> Result<(), StoreError> {
     let mut row = table_row(tx, id)?;
     change(&mut row.record);
     rows::write_table(tx, &mut row)
@@ -109,7 +142,7 @@ fn remove_deleted(tx: &Connection, wanted: impl Fn(&TableId) -> bool) -> Result<
     Ok(removed)
 }
 
-/// All tables that are deleted.
+/// Returns all deleted tables.
 fn deleted(conn: &Connection) -> Result<Vec<TableRow>, StoreError> {
     let mut statement =
         conn.prepare_cached(&format!("SELECT {TABLE_COLUMNS} FROM tables NOT INDEXED WHERE deleted"))?;
@@ -125,30 +158,30 @@ fn decoded(rows: &mut Rows<'_>) -> Result<Vec<TableRow>, StoreError> {
 }
 
 fn insert_table(tx: &Connection, new: &NewTable) -> Result<TableRow, StoreError> {
-    let mut laid = Laid::read(tx)?;
-    let row = laid.lay(tx, TableRecord::of_new(new), &new.snapshot)?;
+    let mut laid = TableInserter::read(tx)?;
+    let row = laid.lay(tx, StoredTable::of_new(new), &new.snapshot)?;
     laid.note(tx)?;
     Ok(row)
 }
 
-/// How many tables there are, while more are laid.
-pub(crate) struct Laid {
+/// Counts the tables while new ones are inserted.
+pub(crate) struct TableInserter {
     file: FileRow,
     last: u32,
 }
 
-impl Laid {
-    pub(crate) fn read(tx: &Connection) -> Result<Laid, StoreError> {
+impl TableInserter {
+    pub(crate) fn read(tx: &Connection) -> Result<TableInserter, StoreError> {
         let last = "SELECT coalesce(max(no), 0) FROM tables";
         let last = tx.prepare_cached(last)?.query_row([], |row| row.get(0))?;
-        Ok(Laid { file: rows::read_file(tx)?, last })
+        Ok(TableInserter { file: rows::read_file(tx)?, last })
     }
 
-    /// Lays one more, its journal still to be written.
+    /// Inserts one table; its journal is written afterwards.
     pub(crate) fn lay(
         &mut self,
         tx: &Connection,
-        record: TableRecord,
+        record: StoredTable,
         snapshot: &Snapshot,
     ) -> Result<TableRow, StoreError> {
         if tx.prepare_cached("SELECT 1 FROM tables WHERE id = ?")?.exists([&record.id.0])? {
@@ -162,14 +195,14 @@ impl Laid {
         Ok(row)
     }
 
-    /// Notes how many tables there are now.
+    /// Writes the number of tables into the file row.
     pub(crate) fn note(self, tx: &Connection) -> Result<(), StoreError> {
         rows::write_file(tx, self.file)
     }
 }
 
-/// Finds a table's row. When the index knows none, all rows are counted and read before the
-/// answer is "no such table": the index itself may be what is damaged.
+/// Finds a table's row. If the index has none, all rows are counted and read before the result is "no such table",
+/// since the index itself may be damaged.
 pub(crate) fn table_row(conn: &Connection, id: &TableId) -> Result<TableRow, StoreError> {
     let found = conn
         .prepare_cached(&format!("SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?"))?
@@ -178,7 +211,7 @@ pub(crate) fn table_row(conn: &Connection, id: &TableId) -> Result<TableRow, Sto
     if let Some(row) = found {
         return row;
     }
-    let tables = check::all_tables(conn)?;
+    let tables = integrity_check::all_tables(conn)?;
     if tables.iter().any(|table| table.record.id == *id) {
         return Err(StoreError::damaged(format!("table {id} is not indexed")));
     }

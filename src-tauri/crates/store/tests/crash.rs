@@ -1,8 +1,7 @@
-//! Killed at any instant, every acknowledged move is there and the file is sound.
+//! Kills the app at arbitrary instants: every acknowledged move is kept and the file is sound.
 //!
-//! The test runs itself as a child that plays moves and names each one once it is acknowledged;
-//! the parent kills it (SIGKILL: no destructor, no flush), opens what is left and compares.
-//! `ASZTALTARS_KILLS` sets how often.
+//! The test runs itself as a child that plays moves and prints each one once it is acknowledged; the parent kills it
+//! (SIGKILL: no destructor, no flush), opens what is left and compares. `ASZTALTARS_KILLS` sets how often.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A failed unwrap is a failed test.
 
@@ -36,7 +35,7 @@ fn state(revision: u32) -> Snapshot {
     Snapshot { rules_version: 1, state: format!("{revision} ").repeat(700), hash: format!("h{revision}") }
 }
 
-/// The child: plays for ever, now and then undoing two decisions or changing a setting.
+/// The child: plays endlessly, now and then undoing two decisions or changing a setting.
 #[test]
 fn child() {
     let Some(dir) = env::var_os(DIR) else {
@@ -81,7 +80,7 @@ fn child() {
     }
 }
 
-/// Lets a child play for a while, kills it, and gives the last acknowledged revisions.
+/// Lets a child play for a while, kills it, and returns the last acknowledged revisions.
 fn play_and_kill(dir: &Path, after: Duration) -> Vec<(TableId, u32)> {
     let mut child = Command::new(env::current_exe().unwrap())
         .args(["--exact", "child", "--nocapture"])
@@ -137,7 +136,7 @@ fn every_acknowledged_move_outlives_a_kill() {
     let mut acknowledged = vec![0; TABLES as usize];
     let mut total = 0;
     for kill in 0..kills {
-        // Spread over the start, the first moves and the steady run; no two alike.
+        // Spread over the start, the first moves and steady play; all different.
         let after = Duration::from_micros(3_000 + (kill * 7_919_317) % 150_000);
         let acks = play_and_kill(dir.path(), after);
         total += acks.len();
@@ -149,12 +148,12 @@ fn every_acknowledged_move_outlives_a_kill() {
         for number in 0..TABLES {
             let record = store.table(&table(number)).unwrap();
             let known = acknowledged[number as usize];
-            // One more may be on disk: written, but killed before it could be said.
+            // One more may be on disk: written, but killed before it was acknowledged.
             assert!((known..=known + 1).contains(&record.revision));
             acknowledged[number as usize] = record.revision;
             assert_eq!(store.snapshot(&record.id).unwrap(), Some(state(record.revision)));
             store.path(&record.id, record.head).unwrap();
-            // Looking for the first moves reads every row of the journal.
+            // Listing the first moves reads every row of the journal.
             assert!(record.nodes == 0 || !store.children(&record.id, None).unwrap().is_empty());
         }
         drop(store);

@@ -1,7 +1,7 @@
-//! As much of HTTP/1.1 as a browser and this bridge need: one request per connection.
+//! The part of HTTP/1.1 that a browser and this bridge need, with one request per connection.
 //!
-//! A thread for each connection and no pool: a pool's threads would all end up held by a browser's
-//! idle connections or by commands that wait, and the next command would starve.
+//! Each connection has its own thread. The threads of a pool would all be occupied by a browser's idle connections or
+//! by waiting commands, and the next command would never run.
 
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -10,31 +10,29 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// How often it is looked whether who asked is still there.
+/// The interval between checks whether the client is still connected.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// What the browser asks.
+/// A request of the browser.
 pub struct Request {
-    /// `GET`, `POST`, …
+    /// The method: `GET`, `POST`, …
     pub method: String,
     /// The path, without a query.
     pub path: String,
-    /// Empty unless something was sent along.
+    /// Empty for a request without a body.
     pub body: Vec<u8>,
 }
 
-/// What it is told.
+/// A reply to the browser.
 pub struct Reply {
-    /// The status code.
     pub status: u16,
-    /// Beyond those about length and connection.
+    /// The headers beyond those for length and connection.
     pub headers: Vec<(&'static str, String)>,
-    /// The content.
     pub body: Vec<u8>,
 }
 
-/// Answers every request that comes in, for as long as the process lives. `gone` hears of those whose asker has gone
-/// before the answer was there.
+/// Answers every incoming request as long as the process lives. Calls `gone` for requests whose client has disconnected
+/// before the answer.
 pub fn serve<A, G>(listener: TcpListener, answer: A, gone: G)
 where
     A: Fn(&Request) -> Reply + Send + Sync + 'static,
@@ -55,7 +53,7 @@ where
 }
 
 fn converse(stream: &TcpStream, answer: impl Fn(&Request) -> Reply, gone: impl Fn(&Request) + Sync) -> io::Result<()> {
-    // A browser opens connections ahead of need and may close them unused.
+    // A browser opens connections in advance and may close them unused.
     let Some(request) = read(&mut BufReader::new(stream))? else { return Ok(()) };
     thread::scope(|scope| {
         let (answered, thinking) = channel::<()>();
@@ -71,7 +69,7 @@ fn converse(stream: &TcpStream, answer: impl Fn(&Request) -> Reply, gone: impl F
     })
 }
 
-/// Looks, until the answer is there, whether who asked closes the connection.
+/// Checks until the answer is ready whether the client closes the connection; returns `true` if it does.
 fn leaves(stream: &TcpStream, thinking: &Receiver<()>) -> bool {
     while thinking.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
         let looked = stream.set_read_timeout(Some(Duration::from_millis(1))).and_then(|()| stream.peek(&mut [0]));
@@ -113,7 +111,7 @@ fn read(from: &mut impl BufRead) -> io::Result<Option<Request>> {
 
 fn write(mut to: impl Write, reply: &Reply) -> io::Result<()> {
     let Reply { status, headers, body } = reply;
-    // The reason after the status means nothing to a browser.
+    // Browsers ignore the reason phrase after the status.
     let mut head = format!("HTTP/1.1 {status} -\r\nConnection: close\r\n");
     head += &format!("Content-Length: {}\r\n", body.len());
     for (name, value) in headers {

@@ -1,11 +1,11 @@
-//! The app's real commands over HTTP, so that a test can play the real UI in an ordinary browser.
+//! The test bridge: the app's real commands over HTTP, so that a test can play the real UI in an ordinary browser.
 //!
-//! Same configuration, same commands, same content-security policy as the app; only the web view
-//! is a mock. `GET /…` answers with the compiled-in UI, `POST /ipc` takes `{"cmd": …, "args": {…}}`
-//! and answers with the command's result, or its error as HTTP 400. A command that waits for a
-//! table holds up nobody, and waits no longer than the page that asked.
+//! It has the same configuration, commands and content-security policy as the app; only the web view is a mock. `GET
+//! /…` answers with the embedded UI. `POST /ipc` takes `{"cmd": …, "args": {…}}` and answers with the command's result,
+//! or its error as HTTP 400. A command that waits for a table blocks no other, and ends when the page that called it
+//! has gone.
 //!
-//! The first line on standard output is the address; the end of standard input is the end.
+//! The first line on standard output is the address. The bridge ends when its standard input ends.
 
 mod http;
 
@@ -19,7 +19,7 @@ use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
 use tauri::{AppHandle, Manager, RunEvent};
 
-use asztaltars_lib::front_door::FrontDoor;
+use asztaltars_lib::house_access::HouseAccess;
 use http::{Reply, Request};
 
 type Failure = Box<dyn std::error::Error>;
@@ -37,7 +37,7 @@ fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Opens a free port, to this machine only, and answers on it until whoever started it lets go.
+/// Opens a free port on the local interface and answers requests until standard input ends.
 fn open(app: &AppHandle<MockRuntime>) -> io::Result<()> {
     let listener = TcpListener::bind("127.0.0.1:0")?;
     println!("http://{}", listener.local_addr()?);
@@ -46,7 +46,7 @@ fn open(app: &AppHandle<MockRuntime>) -> io::Result<()> {
     let answer = move |request: &Request| reply(&app, request).unwrap_or_else(|error| plain(500, &error.to_string()));
     http::serve(listener, answer, move |request| let_go(&here, request));
     thread::spawn(|| {
-        // Ends with an error or with the pipe's end: either way nobody is there any more.
+        // Returns with an error or at the end of the pipe: in both cases the parent process has gone.
         let _ = io::copy(&mut io::stdin(), &mut io::sink());
         process::exit(0);
     });
@@ -62,13 +62,13 @@ fn reply(app: &AppHandle<MockRuntime>, request: &Request) -> Result<Reply, Failu
     }
 }
 
-/// The page that asked has gone: if it waited for a table, it does so no more.
+/// Ends a call that waits for a table, because its page has gone.
 fn let_go(app: &AppHandle<MockRuntime>, request: &Request) {
     if let Ok(Call { cmd, args, .. }) = serde_json::from_slice(&request.body)
         && matches!(&*cmd, "table_next" | "review_next" | "curve_next")
         && let Some(table) = args["id"].as_str()
     {
-        app.state::<FrontDoor>().let_go(table);
+        app.state::<HouseAccess>().let_go(table);
     }
 }
 
@@ -78,14 +78,14 @@ struct Call {
     cmd: String,
     #[serde(default)]
     args: serde_json::Value,
-    /// When the page was opened, in milliseconds; the tests themselves are no page.
+    /// The time when the page was opened, in milliseconds; `None` for calls of the tests themselves.
     page: Option<f64>,
 }
 
-/// When the youngest page was opened that has asked anything.
+/// The opening time of the newest page that has made a call.
 static YOUNGEST: Mutex<f64> = Mutex::new(0.0);
 
-/// Whether the page that asks has been followed by another.
+/// Whether a newer page than the calling one has made a call.
 fn is_followed(page: f64) -> bool {
     let mut youngest = YOUNGEST.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     *youngest = youngest.max(page);
@@ -93,8 +93,8 @@ fn is_followed(page: f64) -> bool {
 }
 
 fn call(app: &AppHandle<MockRuntime>, call: Call) -> Result<Reply, Failure> {
-    // Connections overtake each other, a web view's messages don't: what a page says as it is hidden for good must not
-    // come after the next one has said that it is seen.
+    // Unlike a web view's messages, connections may overtake each other: the message of a page that it is hidden for
+    // good must not take effect after the next page has reported that it is visible.
     if call.page.is_some_and(is_followed) && call.cmd == "app_visible" {
         return Ok(plain(200, "null"));
     }
@@ -125,7 +125,7 @@ fn page(app: &AppHandle<MockRuntime>, path: &str) -> Reply {
         return plain(404, "no such page");
     };
     let policy = asset.csp_header.map(|policy| ("Content-Security-Policy", policy));
-    // What lies among the assets has its content in its name, so that it never changes.
+    // The names of assets contain a hash of their content, so they never change.
     let keep = if path.starts_with("/assets/") { "max-age=31536000, immutable" } else { "no-store" };
     let mut headers = vec![("Content-Type", asset.mime_type), ("Cache-Control", keep.to_owned())];
     headers.extend(policy);

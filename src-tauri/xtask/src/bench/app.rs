@@ -1,8 +1,7 @@
-//! The app against an empty page in the same binary: how soon it is ready, and what it uses at rest.
+//! The app compared with an empty page in the same binary: how soon it is ready, and what it uses at rest.
 //!
-//! Both run in the release build under the same virtual display, in turns, each with its own fresh
-//! web view directory, so that other load on the machine affects both alike. A ratio is the median
-//! of the rounds' ratios.
+//! Both run in the release build under the same virtual display, alternately, each with its own new web view directory,
+//! so that other load on the machine affects both alike. A ratio is the median of the rounds' ratios.
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
@@ -20,10 +19,13 @@ const ROUNDS: usize = 15;
 /// After this long an opened page is at rest. The web view tidies up for some eight seconds after loading; that is
 /// part of the cost of opening, not of idling.
 const SETTLING: Duration = Duration::from_secs(12);
-/// How long processor use is measured.
+/// How long the processor use is measured.
 const WATCHED: Duration = Duration::from_secs(10);
 
-/// Process start → first screen, with a saved table waiting.
+/// Measures the time from process start to the first screen, with a saved table.
+///
+/// # Errors
+/// If the app can't be built or started.
 pub fn start(sheet: &mut Sheet) -> Outcome {
     let stage = Stage::set()?;
     let mut rounds = Vec::new();
@@ -38,7 +40,10 @@ pub fn start(sheet: &mut Sheet) -> Outcome {
     Ok(())
 }
 
-/// Memory and processor with a table open and nobody acting.
+/// Measures memory and processor use with an open table and no activity.
+///
+/// # Errors
+/// If the app can't be built or started.
 pub fn rest(sheet: &mut Sheet) -> Outcome {
     let stage = Stage::set()?;
     let mut memory = Vec::new();
@@ -57,8 +62,8 @@ pub fn rest(sheet: &mut Sheet) -> Outcome {
     Ok(())
 }
 
-/// Looks at the app's page and the empty one, in the opposite order every other round, so that
-/// neither profits from being second. Returns (the app's, the empty one's).
+/// Measures the app's page and the empty one, in the opposite order every other round, so that neither benefits from
+/// being second. Returns (the app's result, the empty page's).
 fn in_turns<T>(round: usize, page: &str, look: impl Fn(&str) -> Outcome<T>) -> Outcome<(T, T)> {
     if round.is_multiple_of(2) {
         let empty = look(EMPTY)?;
@@ -68,7 +73,7 @@ fn in_turns<T>(round: usize, page: &str, look: impl Fn(&str) -> Outcome<T>) -> O
     }
 }
 
-/// Notes the ratio and, for scale, both sides of it.
+/// Records the ratio and, for scale, both sides of it.
 fn note(sheet: &mut Sheet, figure: &str, unit: &str, rounds: &[(f64, f64)]) {
     let middle = |of: fn(&(f64, f64)) -> f64| median(rounds.iter().map(of).collect::<Vec<f64>>());
     sheet.note(&format!("{figure}_ratio"), middle(|(app, empty)| app / empty));
@@ -79,7 +84,7 @@ fn note(sheet: &mut Sheet, figure: &str, unit: &str, rounds: &[(f64, f64)]) {
 const EMPTY: &str = "empty.html";
 const HOME: &str = "index.html";
 
-/// All that is set up once: a display, an app, a table on its disk.
+/// What is set up once: a display, an app, a table on its disk.
 struct Stage {
     display: Display,
     app: PathBuf,
@@ -102,7 +107,7 @@ impl Stage {
         Ok(stage)
     }
 
-    /// Has the app itself create and save a table; returns its page.
+    /// Lets the app itself create and save a table; returns its page.
     fn lay_table(&self) -> Outcome<String> {
         let page = process::output(
             process::npm(setup::UI_TESTS, &["run", "--silent", "lay-table"])
@@ -116,10 +121,10 @@ impl Stage {
         self.scratch.join("data")
     }
 
-    /// Starts the app on one of its pages and waits until it is ready.
+    /// Starts the app with one of its pages and waits until it is ready.
     fn open(&self, page: &str) -> Outcome<Running> {
         let web = self.scratch.join("web");
-        // Left over from the last run, if any.
+        // Left over from the last run.
         let _ = fs::remove_dir_all(&web);
         let start = Instant::now();
         let child = Command::new(&self.app)
@@ -144,12 +149,12 @@ impl Stage {
 
 impl Drop for Stage {
     fn drop(&mut self) {
-        // Temporary files: what can't be removed is left to the system.
+        // Temporary files; those that can't be removed are left to the system.
         let _ = fs::remove_dir_all(&self.scratch);
     }
 }
 
-/// An app that is open; killed when dropped.
+/// A running app; killed when dropped.
 struct Running {
     child: Child,
     stood_after: Duration,

@@ -5,10 +5,10 @@ use crate::arena::{self, Bound};
 
 use Bound::{AtLeast, AtMost};
 
-/// The level that may think longest, at every table.
+/// The level that may think longest, in every game.
 const STRONGEST: &str = "master";
 
-/// Budgets by figure, in addition to those of tables. A figure without one is shown for scale.
+/// Budgets by figure, in addition to those of games. A figure without one is shown for scale.
 const OF_THE_HOUSE: &[(&str, Bound)] = &[
     ("start_ratio", AtMost(1.20)),
     ("memory_ratio", AtMost(1.20)),
@@ -16,12 +16,11 @@ const OF_THE_HOUSE: &[(&str, Bound)] = &[
     ("act_p99_ms", AtMost(2.0)),
     ("replay_ms", AtMost(20.0)),
     ("idle_cpu_ratio", AtMost(1.1)),
-    ("ui_gzip_kb.first", AtMost(55.0)),
-    ("deb_mb", AtMost(6.0)),
+    ("deb_mb", AtMost(6.5)),
     ("search_p99_ms", AtMost(1.0)),
     ("import_mb", AtMost(200.0)),
     ("import_s", AtMost(2.0)),
-    // 500 records of 200 kB, 3,000 tables, 500 decks: to open and start; more than in an empty store.
+    // 500 records of 200 kB, 3,000 tables, 500 decks: time to open and start, and the difference to an empty store.
     ("full_store.start_ms", AtMost(100.0)),
     ("full_store.act_ms", AtMost(2.0)),
     ("full_store.memory_mb", AtMost(20.0)),
@@ -31,30 +30,33 @@ const OF_THE_HOUSE: &[(&str, Bound)] = &[
 pub struct Budgets(Vec<(String, Bound)>);
 
 impl Budgets {
-    /// Those of the house and of every table.
+    /// Returns the budgets of the house and of every game.
+    ///
+    /// # Errors
+    /// If the games' measures can't be read.
     pub fn of_all() -> Outcome<Budgets> {
         let house = OF_THE_HOUSE.iter().map(|(figure, bound)| ((*figure).to_owned(), *bound));
-        Ok(Budgets(house.chain(arena::tables()?.into_iter().flat_map(|table| table.bounds)).collect()))
+        Ok(Budgets(house.chain(arena::games()?.into_iter().flat_map(|game| game.bounds)).collect()))
     }
 
-    /// The budget of a figure, if it has one.
+    /// Returns the budget of a figure, if it has one.
     pub fn of(&self, figure: &str) -> Option<Bound> {
         let listed = self.0.iter().find(|(name, _)| name == figure).map(|(_, bound)| *bound);
-        listed.or_else(|| of_loading(figure)).or_else(|| of_judging(figure)).or_else(|| of_thinking(figure))
+        listed.or_else(|| of_opening(figure)).or_else(|| of_judging(figure)).or_else(|| of_thinking(figure))
     }
 }
 
-/// What `ui_gzip_kb.to_table.TABLE` may be, in kilobytes.
-fn of_loading(figure: &str) -> Option<Bound> {
-    figure.starts_with("ui_gzip_kb.to_table.").then_some(AtMost(115.0))
+/// Returns the budget of `open_table_ms.GAME`, from a touch on a saved table until a move can be made, in milliseconds.
+fn of_opening(figure: &str) -> Option<Bound> {
+    figure.starts_with("open_table_ms.").then_some(AtMost(300.0))
 }
 
-/// What `verdict_s.TABLE`, the judging of a whole game, may take, in seconds.
+/// Returns the budget of `verdict_s.GAME`, the review of a whole game, in seconds.
 fn of_judging(figure: &str) -> Option<Bound> {
-    figure.starts_with("verdict_s.").then_some(AtMost(30.0))
+    figure.starts_with("verdict_s.").then_some(AtMost(15.0))
 }
 
-/// What `think_ms.TABLE.LEVEL.PART` may be, in milliseconds, where the table says nothing else.
+/// Returns the budget of `think_ms.GAME.LEVEL.PART`, in milliseconds, unless the game has its own.
 fn of_thinking(figure: &str) -> Option<Bound> {
     let (table_and_level, part) = figure.strip_prefix("think_ms.")?.rsplit_once('.')?;
     let (_, level) = table_and_level.rsplit_once('.')?;
@@ -76,7 +78,7 @@ impl Bound {
         }
     }
 
-    /// The bound with its direction.
+    /// Formats the bound with its direction.
     pub fn told(self) -> String {
         match self {
             AtLeast(bound) => format!("≥ {bound}"),

@@ -8,9 +8,13 @@ use super::sheet::Sheet;
 use crate::arena::{self, Question};
 use crate::{Outcome, process};
 
-/// How often each is asked; the median counts.
+/// The number of repetitions; the median counts.
 const TIMES: usize = 3;
 
+/// Measures the figures that commands of `arena` report.
+///
+/// # Errors
+/// If a command of `arena` fails or its output lacks a figure.
 pub fn measure(sheet: &mut Sheet) -> Outcome {
     let mut greatest: BTreeMap<String, f64> = BTreeMap::new();
     for Question { words, figures } in questions()? {
@@ -30,17 +34,17 @@ pub fn measure(sheet: &mut Sheet) -> Outcome {
     Ok(())
 }
 
-/// Every question: about the tables, and about the book.
+/// Returns every command: those of the games, and that of the rulebook's search.
 fn questions() -> Outcome<Vec<Question>> {
     let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     let search = Question {
         words: owned(&["rules", "--timings", "--lang", "hu", "--json"]),
         figures: vec![("/keystroke_ms/p99".to_owned(), "search_p99_ms".to_owned())],
     };
-    Ok(arena::tables()?.into_iter().flat_map(|table| table.questions).chain([search]).collect())
+    Ok(arena::games()?.into_iter().flat_map(|game| game.questions).chain([search]).collect())
 }
 
-/// How long each level of a table thinks, where the answers say: `think_ms.TABLE.LEVEL.mean` and `.p99`.
+/// Records how long each level of a game thinks, if the answers contain it: `think_ms.GAME.LEVEL.mean` and `.p99`.
 fn note_thoughts(sheet: &mut Sheet, answers: &[Value]) {
     let Some(first) = answers.first() else { return };
     let (Some(game), Some(levels)) = (first["game"].as_str(), first["think_ms"].as_object()) else { return };

@@ -1,20 +1,26 @@
-//! What tests of the house measure, and print beside passing.
+//! Figures that tests of the house measure and print.
 
 use super::sheet::Sheet;
 use crate::{Outcome, process};
 
-/// What opening the worst-case one-megabyte texts costs: the test tries them all, each a different worst case.
+/// Measures the cost of opening the worst one-megabyte texts; the test tries several, each bad in its own way.
+///
+/// # Errors
+/// If the test fails or doesn't print its figures.
 pub fn import(sheet: &mut Sheet) -> Outcome {
     measure(&["--test=import_room", "--", "--nocapture"], &["import_mb", "import_s"], sheet)
 }
 
-/// What a store full of tables, records and decks costs beside an empty one: the test fills one.
+/// Measures the cost of a store full of tables, records and decks compared with an empty one, which the test fills.
+///
+/// # Errors
+/// If the test fails or doesn't print its figures.
 pub fn full_store(sheet: &mut Sheet) -> Outcome {
     let test = ["--test=full_store", "--", "--ignored", "--exact", "a_full_store", "--nocapture"];
     measure(&test, &["full_store.start_ms", "full_store.act_ms", "full_store.memory_mb"], sheet)
 }
 
-/// Runs a test, and writes down the figures that it prints.
+/// Runs a test and records the figures that it prints.
 fn measure(test: &[&str], figures: &[&str], sheet: &mut Sheet) -> Outcome {
     let command = [&["test", "--release", "--quiet", "--package=house"][..], test].concat();
     let printed = process::output(&mut process::cargo(&command))?;
@@ -26,7 +32,7 @@ fn measure(test: &[&str], figures: &[&str], sheet: &mut Sheet) -> Outcome {
     Ok(())
 }
 
-/// The number after a figure's name.
+/// Returns the number after a figure's name.
 fn told(printed: &str, figure: &str) -> Option<f64> {
     let mut words = printed.split_whitespace().skip_while(|word| *word != figure).skip(1);
     words.next()?.parse().ok()

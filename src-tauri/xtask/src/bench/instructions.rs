@@ -1,38 +1,42 @@
-//! How many instructions the hottest paths take: the same from run to run and comparable across machines, whatever
-//! else the machine is doing. Counted by valgrind; shown for scale, without a budget.
+//! The number of instructions of the hottest paths: the same from run to run and comparable across machines, whatever
+//! the load. Counted by valgrind; shown for scale, without a budget.
 
 use std::process::Stdio;
 
 use super::sheet::Sheet;
 use crate::arena::{self, Path};
-use crate::{Outcome, places, process, setup};
+use crate::{Outcome, paths, process, setup};
 
+/// Counts the instructions of all paths.
+///
+/// # Errors
+/// If a command fails or valgrind prints no count.
 pub fn measure(sheet: &mut Sheet) -> Outcome {
     setup::system_packages(&["valgrind"])?;
     process::finish(&mut process::cargo(&["build", "--release", "--quiet", "--package=arena"]))?;
-    for Path { figure, words } in arena::tables()?.into_iter().flat_map(|table| table.paths) {
+    for Path { figure, words } in arena::games()?.into_iter().flat_map(|game| game.paths) {
         sheet.note(&figure, count(&words)? / 1e6);
     }
     Ok(())
 }
 
-/// The instructions `arena` takes with these arguments, program start included.
+/// Returns the instructions that `arena` takes with these arguments, program start included.
 fn count(words: &[String]) -> Outcome<f64> {
-    let arena = places::at("target/release/arena");
+    let arena = paths::at("target/release/arena");
     let arena = arena.to_string_lossy();
     let valgrind = ["--tool=callgrind", "--callgrind-out-file=/dev/null", &arena];
     let mut command = process::call("valgrind", &valgrind);
     let told =
         command.args(words).stdout(Stdio::null()).output().map_err(|error| process::cannot_start(&command, &error))?;
     let (well, told) = (told.status.success(), String::from_utf8_lossy(&told.stderr).into_owned());
-    // Even a failing run has an instruction count.
+    // Even a failed run has an instruction count.
     if !well {
         return Err(format!("`{}` went wrong: {told}", process::typed(&command)));
     }
     collected(&told).ok_or_else(|| format!("`{}` told no count: {told}", process::typed(&command)))
 }
 
-/// The count at the end of valgrind's output: `==123== Collected : 4567`.
+/// Returns the count at the end of valgrind's output: `==123== Collected : 4567`.
 fn collected(told: &str) -> Option<f64> {
     told.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
 }

@@ -1,9 +1,9 @@
-//! What a process and all its descendants use, according to `/proc` on Linux.
+//! The resources of a process and all its descendants, from `/proc` on Linux.
 
 use std::collections::BTreeMap;
 use std::fs;
 
-/// The process and everything it has started, directly or not.
+/// Returns the process and everything it has started, directly or not.
 pub fn with_descendants(top: u32) -> Vec<u32> {
     let parents: Vec<(u32, u32)> = fs::read_dir("/proc")
         .into_iter()
@@ -22,7 +22,7 @@ pub fn with_descendants(top: u32) -> Vec<u32> {
     family
 }
 
-/// Proportional set size (PSS) of these processes in MB: what they share is counted once.
+/// Returns the proportional set size (PSS) of these processes in MB: shared memory is counted once.
 pub fn memory_mb(processes: &[u32]) -> f64 {
     let kilobytes = |process: &u32| -> Option<f64> {
         let rollup = fs::read_to_string(format!("/proc/{process}/smaps_rollup")).ok()?;
@@ -35,7 +35,7 @@ pub fn memory_mb(processes: &[u32]) -> f64 {
 /// Processor milliseconds so far, by process and thread.
 pub type Spent = BTreeMap<(u32, u32), f64>;
 
-/// The processor time of each thread of these processes.
+/// Returns the processor time of each thread of these processes.
 pub fn spent(processes: &[u32]) -> Spent {
     let mut spent = Spent::new();
     for &process in processes {
@@ -52,7 +52,7 @@ pub fn spent(processes: &[u32]) -> Spent {
     spent
 }
 
-/// Processor milliseconds between two readings (a thread that ended in between is lost).
+/// Returns the processor milliseconds between two readings (a thread that ended in between is lost).
 pub fn spent_between(before: &Spent, after: &Spent) -> f64 {
     let since = |(thread, spent): (&(u32, u32), &f64)| spent - before.get(thread).unwrap_or(&0.0);
     after.iter().map(since).sum()
@@ -60,7 +60,7 @@ pub fn spent_between(before: &Spent, after: &Spent) -> f64 {
 
 fn parent(process: u32) -> Option<u32> {
     let status = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // The name before it is in brackets and may contain anything: count from the last bracket.
+    // The name before it is in brackets and may contain anything, so parsing starts after the last bracket.
     let (_, rest) = status.rsplit_once(')')?;
     rest.split_whitespace().nth(1)?.parse().ok()
 }

@@ -1,36 +1,39 @@
-//! The sheet that the figures are written to.
+//! The sheet of figures.
 
 use std::fs;
 
 use serde_json::{Map, Value, json};
 
 use super::budget::Budgets;
-use crate::{Outcome, places};
+use crate::{Outcome, paths};
 
 const FILE: &str = "target/bench.json";
 
-/// Figure → number, in the order they were found.
+/// Maps figures to numbers, in the order they were measured.
 #[derive(Default)]
 pub struct Sheet(Map<String, Value>);
 
 impl Sheet {
-    /// The figures of earlier runs; empty if there are none, or they can't be read.
+    /// Returns the figures of earlier runs; empty if there are none, or they can't be read.
     pub fn load() -> Self {
-        let text = fs::read_to_string(places::at(FILE)).unwrap_or_default();
+        let text = fs::read_to_string(paths::at(FILE)).unwrap_or_default();
         Self(serde_json::from_str(&text).unwrap_or_default())
     }
 
-    /// Writes a figure down.
+    /// Records a figure.
     pub fn note(&mut self, figure: &str, value: f64) {
         println!("{figure} = {}", rounded(value));
         self.0.insert(figure.to_owned(), json!(rounded(value)));
     }
 
     /// Writes the sheet to `target/bench.json`.
+    ///
+    /// # Errors
+    /// If the file can't be written.
     pub fn save(&self) -> Outcome {
         let text = serde_json::to_string_pretty(&self.0).map_err(|error| error.to_string())?;
-        let file = places::at(FILE);
-        fs::create_dir_all(places::at("target"))
+        let file = paths::at(FILE);
+        fs::create_dir_all(paths::at("target"))
             .and_then(|()| fs::write(file, text + "\n"))
             .map_err(|error| format!("{FILE}: {error}"))
     }
@@ -53,7 +56,7 @@ impl Sheet {
     }
 }
 
-/// To three decimal places, which is more than any of these measurements is good for.
+/// Rounds to three decimal places, which is more precise than any of these measurements.
 fn rounded(value: f64) -> f64 {
     (value * 1000.0).round() / 1000.0
 }

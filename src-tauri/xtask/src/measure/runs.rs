@@ -1,15 +1,18 @@
-//! The long runs: those of the house, and those that tables ask for.
+//! The long runs: those of the house, and those of the games.
 
 use crate::Outcome;
 use crate::arena::{self, Run};
 
-/// A run as written here: its name, what it is, and its steps.
+/// A run as listed here: its name, description and steps.
 type Written = (&'static str, &'static str, &'static [(&'static str, &'static [&'static str])]);
 
-/// All runs.
+/// Returns all runs.
+///
+/// # Errors
+/// If the games' measures can't be read.
 pub fn all() -> Outcome<Vec<Run>> {
-    let of_tables = arena::tables()?.into_iter().flat_map(|table| table.runs);
-    Ok(HOUSE.iter().map(of_house).chain(of_tables).collect())
+    let of_games = arena::games()?.into_iter().flat_map(|game| game.runs);
+    Ok(HOUSE.iter().map(of_house).chain(of_games).collect())
 }
 
 fn of_house((name, what, steps): &Written) -> Run {
@@ -65,7 +68,7 @@ const HOUSE: &[Written] = &[
     ),
 ];
 
-/// Ten minutes of hostile input for one reader.
+/// Returns the step of ten minutes of hostile input for one reader.
 const fn fuzz(target: &'static str) -> [&'static str; 4] {
     ["xtask", "fuzz", target, "600"]
 }
@@ -73,7 +76,7 @@ const fn fuzz(target: &'static str) -> [&'static str; 4] {
 #[cfg(test)]
 mod tests {
     use super::HOUSE;
-    use crate::places;
+    use crate::paths;
     use std::fs;
 
     #[test]
@@ -81,7 +84,7 @@ mod tests {
         let run = HOUSE.iter().find(|(name, ..)| *name == "fuzz");
         let mut named: Vec<String> =
             run.into_iter().flat_map(|(_, _, steps)| *steps).map(|(name, _)| (*name).to_owned()).collect();
-        let mut kept: Vec<String> = fs::read_dir(places::at("tests/fuzz/corpus"))
+        let mut kept: Vec<String> = fs::read_dir(paths::at("tests/fuzz/corpus"))
             .unwrap()
             .map(|folder| folder.unwrap().file_name().into_string().unwrap())
             .collect();

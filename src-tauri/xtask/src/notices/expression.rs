@@ -19,7 +19,7 @@ pub const KNOWN: &[&str] = &[
     "OFL-1.1",
 ];
 
-/// Words that identify the text of a licence, in lower case.
+/// Returns words that identify the text of a licence, in lower case.
 pub fn sign(licence: &str) -> &'static str {
     match licence {
         "MIT" | "MIT-0" => "permission is hereby granted",
@@ -35,7 +35,7 @@ pub fn sign(licence: &str) -> &'static str {
     }
 }
 
-/// The licences we take a package under, of those an expression offers.
+/// Returns the licences under which we take a package, of those an expression offers.
 ///
 /// # Errors
 /// If it can't be parsed, or every choice has a licence that isn't [`KNOWN`].
@@ -47,7 +47,7 @@ pub fn chosen(expression: &str) -> Result<Vec<&'static str>, String> {
     found.ok_or_else(|| format!("nobody has looked at the licence `{expression}` yet"))
 }
 
-/// `A OR B OR …`: the choice whose least preferred licence is the most preferred.
+/// Parses `A OR B OR …` and returns the choice whose least preferred licence is the most preferred.
 fn any_of(words: &mut &[&str]) -> Option<Vec<&'static str>> {
     let mut choices = vec![all_of(words)];
     while let Some(rest) = words.strip_prefix(&["OR"]) {
@@ -58,7 +58,7 @@ fn any_of(words: &mut &[&str]) -> Option<Vec<&'static str>> {
     choices.into_iter().flatten().min_by_key(rank)
 }
 
-/// `A AND B AND …`; `None` if one of them isn't [`KNOWN`].
+/// Parses `A AND B AND …`; `None` if one of them isn't [`KNOWN`].
 fn all_of(words: &mut &[&str]) -> Option<Vec<&'static str>> {
     let mut parts = one(words);
     while let Some(rest) = words.strip_prefix(&["AND"]) {

@@ -1,10 +1,13 @@
-//! What has changed since a commit, asked of git.
+//! What has changed since a commit, according to git.
 
 use std::collections::BTreeSet;
 
 use crate::{Outcome, process};
 
-/// The files that differ from `base`, and those that git doesn't know yet; from the top directory.
+/// Returns the files that differ from `base` and untracked files, as paths from the top directory.
+///
+/// # Errors
+/// If git fails, for instance because `base` is no commit.
 pub fn since(base: &str) -> Outcome<BTreeSet<String>> {
     let differing = process::output(&mut process::call("git", &["diff", "--name-only", "--no-renames", base, "--"]))?;
     let unknown = process::output(&mut process::call("git", &["ls-files", "--others", "--exclude-standard"]))?;

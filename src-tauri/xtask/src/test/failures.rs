@@ -1,19 +1,19 @@
-//! Which tests failed, and in which file each stands.
+//! Collects failed tests and the files that contain them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::files;
-use super::rooms::Rooms;
+use super::workspace::Workspace;
 
-/// What the window's tests put before a failed test: its file and name follow, with [`APART`] between them.
+/// The prefix of a failed test in the output of the window's tests: its file and name follow, separated by [`APART`].
 const OF_THE_WINDOW: &str = "FAILED ";
 const APART: &str = " › ";
-/// What they put before one that failed beside others, and passed alone.
+/// The prefix of a test that failed beside others and passed when run again alone.
 const UNSTEADY: &str = "UNSTEADY ";
-/// What nextest calls a test that didn't pass.
+/// The words of nextest for a test that didn't pass.
 const OF_NEXTEST: [&str; 6] = ["FAIL", "TIMEOUT", "SIGABRT", "SIGSEGV", "SIGKILL", "ABORT"];
 
-/// The failed tests of a stage, and those that passed only when they were run once more.
+/// The failed tests of a stage, and those that passed only when run again.
 #[derive(Debug, Default)]
 pub struct Failures {
     failed: BTreeSet<Failure>,
@@ -22,32 +22,32 @@ pub struct Failures {
 
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Failure {
-    /// A test in Rust: its program, as nextest calls it, and its name there.
+    /// A test in Rust: its program, by nextest's name, and its name there.
     Rust { program: String, test: String },
-    /// One that plays the window, or an example in documentation.
+    /// A test that plays the window, or an example in documentation.
     InFile { file: String, test: String },
 }
 
 impl Failures {
-    /// Takes a line of a program's output, and keeps what it says of a failed test.
+    /// Records what a line of a program's output says about a failed test.
     pub fn read(&mut self, line: &str) {
         self.failed.extend(of_nextest(line).or_else(|| of_the_window(line)).or_else(|| of_an_example(line)));
         self.unsteady.extend(line.strip_prefix(UNSTEADY).map(str::to_owned));
     }
 
-    /// The tests that passed only when they were run once more, each with its file.
+    /// Returns the tests that passed only when run again, each with its file.
     pub fn unsteady(&self) -> impl Iterator<Item = &str> {
         self.unsteady.iter().map(String::as_str)
     }
 
-    /// The failed tests by the files they stand in, from the top directory.
-    pub fn by_file(&self, rooms: &Rooms) -> BTreeMap<String, Vec<&str>> {
+    /// Returns the failed tests by the files that contain them, as paths from the top directory.
+    pub fn by_file(&self, workspace: &Workspace) -> BTreeMap<String, Vec<&str>> {
         let mut files = BTreeMap::<String, Vec<&str>>::new();
         for failure in &self.failed {
             let (file, test) = match failure {
                 Failure::InFile { file, test } => (file.clone(), test),
                 Failure::Rust { program, test } => {
-                    (files::file_of_test(program, test, rooms).unwrap_or_else(|| program.clone()), test)
+                    (files::file_of_test(program, test, workspace).unwrap_or_else(|| program.clone()), test)
                 }
             };
             files.entry(file).or_default().push(test);
@@ -56,7 +56,7 @@ impl Failures {
     }
 }
 
-/// `        FAIL [   0.012s] ( 1/20) store::all versions::a_test`
+/// Parses `        FAIL [   0.012s] ( 1/20) store::all versions::a_test`.
 fn of_nextest(line: &str) -> Option<Failure> {
     let (verdict, rest) = line.trim_start().split_once(' ')?;
     let (_, rest) = rest.trim_start().strip_prefix('[')?.split_once(']')?;
@@ -72,7 +72,7 @@ fn of_the_window(line: &str) -> Option<Failure> {
     Some(Failure::InFile { file: file.to_owned(), test: test.to_owned() })
 }
 
-/// `test src-tauri/crates/game/src/seed.rs - seed::Seed (line 12) ... FAILED`
+/// Parses `test src-tauri/crates/game/src/seed.rs - seed::Seed (line 12) ... FAILED`.
 fn of_an_example(line: &str) -> Option<Failure> {
     let (file, test) = line.strip_prefix("test ")?.strip_suffix(" ... FAILED")?.split_once(" - ")?;
     Some(Failure::InFile { file: file.to_owned(), test: test.to_owned() })
@@ -95,7 +95,7 @@ mod tests {
         ] {
             failures.read(line);
         }
-        let told = failures.by_file(&Rooms::look().unwrap());
+        let told = failures.by_file(&Workspace::look().unwrap());
         let expected = [
             ("src-tauri/crates/game/src/seed.rs", vec!["seed::Seed (line 12)"]),
             ("src-tauri/xtask/src/test/files.rs", vec!["test::files::tests::broken"]),

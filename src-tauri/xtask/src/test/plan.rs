@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
-use super::rooms::{Rooms, SHELL};
-use super::scope::{Chosen, RustTests, Scope};
+use super::scope::{RustTests, Scope, Selection};
 use super::stages::{Kind, Stage};
-use crate::places;
+use super::workspace::{SHELL, Workspace};
+use crate::paths;
 use crate::process::{self, call, npm};
 use crate::setup::{self, UI_TESTS};
 use crate::ui::UI;
@@ -16,14 +16,14 @@ const UI_BUILD: &str = "UI build";
 /// The stage that builds what the later ones run.
 const BUILD: &str = "build";
 
-/// All crates together, always with the same features: what is built for one stage is there for the next, and the app
-/// and the bridge come with the tests that start them.
+/// All crates together, always with the same features: what is built for one stage is reused by the next, and the app
+/// and the bridge are built with the tests that start them.
 const EVERYTHING: [&str; 2] = ["--workspace", "--features=asztaltars/bridge"];
 /// A test that starts the bridge: building it builds the bridge and the app.
 const STARTS_THE_BRIDGE: &str = "--test=bridge";
 
-/// The stages of a run, in an order that avoids compiling anything twice and has the first verdict early.
-pub fn stages(scope: &Scope, rooms: &Rooms, full: bool) -> Vec<Stage> {
+/// Returns the stages of a run, in an order that avoids compiling anything twice and gives the first result early.
+pub fn stages(scope: &Scope, workspace: &Workspace, full: bool) -> Vec<Stage> {
     let mut stages = Vec::new();
     let mut add = |name, needs, kind, command| stages.push(Stage { name, needs, kind, command });
     let (first, rest) = own_first(scope);
@@ -49,7 +49,7 @@ pub fn stages(scope: &Scope, rooms: &Rooms, full: bool) -> Vec<Stage> {
     if carries_ui {
         add(UI_BUILD, None, Kind::Check, npm(UI, &["run", "--silent", "build"]));
     }
-    // What compiles the shell carries the window's files along.
+    // The shell embeds the window's files, so it is compiled after them.
     let after_ui = carries_ui.then_some(UI_BUILD);
     let builds = plays || rest.has_the_shell();
     if builds {
@@ -60,11 +60,11 @@ pub fn stages(scope: &Scope, rooms: &Rooms, full: bool) -> Vec<Stage> {
     if rest.has_the_shell() {
         add("Rust", built, Kind::Tests, rust_tests(&rest, full));
     }
-    if let Some(command) = examples(&scope.rust, rooms) {
+    if let Some(command) = examples(&scope.rust, workspace) {
         add("examples", after_ui, Kind::Check, command);
     }
     if !scope.clippy.is_empty() {
-        // Where everything was built, clippy has looked through it already, and says again what it found.
+        // If everything was built, clippy has checked it already and only repeats its findings.
         let looked = rest == RustTests::All;
         let command = if looked { build(&[]) } else { clippy(&scope.clippy) };
         add("lints", if looked { built } else { after_ui }, Kind::Lint, command);
@@ -78,8 +78,8 @@ pub fn stages(scope: &Scope, rooms: &Rooms, full: bool) -> Vec<Stage> {
     stages
 }
 
-/// `cargo …` with clippy in the place of the compiler: what the tests are built from is looked through on the way, and
-/// nothing is compiled once more for that.
+/// Returns a `cargo` command with clippy in place of the compiler: the build of the tests is linted on the way, and
+/// nothing is compiled again for that.
 fn cargo(words: &[&str]) -> Command {
     linting(process::cargo(words))
 }
@@ -89,17 +89,17 @@ fn linting(mut cargo: Command) -> Command {
     cargo
 }
 
-/// Builds the bridge and the app as they are played: what a run of the tests has built is there already.
+/// Returns the command that builds the bridge and the app as they are played; it reuses what a test run has built.
 pub fn build_of_the_bridge() -> Command {
     build(&[STARTS_THE_BRIDGE])
 }
 
-/// Builds all programs of tests or, with more words, some.
+/// Returns the command that builds all test programs or, with more words, some.
 fn build(more: &[&str]) -> Command {
     cargo(&[&["test", "--quiet"], &EVERYTHING[..], &["--no-run"], more].concat())
 }
 
-/// The tests of what was changed itself, and the others; where everything is tested, nothing comes first.
+/// Splits the tests into those of the changed crates and the others; if everything is tested, there is no first part.
 fn own_first(scope: &Scope) -> (RustTests, RustTests) {
     match &scope.rust {
         RustTests::Of(crates) if crates.len() > scope.first.len() && !scope.first.contains(SHELL) => {
@@ -111,8 +111,8 @@ fn own_first(scope: &Scope) -> (RustTests, RustTests) {
     }
 }
 
-/// The tests, each in a process of its own. A few crates are built by themselves; with the shell among them, everything
-/// is, so that the shell is the one that is played later.
+/// Returns the command that runs the tests, each in a process of its own. A few crates are built by themselves; if the
+/// shell is among them, everything is built, so that the shell is the one that is played later.
 fn rust_tests(tests: &RustTests, full: bool) -> Command {
     let mut words = vec!["run", "--no-fail-fast", "--status-level=slow", "--final-status-level=none"];
     let filter;
@@ -143,47 +143,49 @@ fn one_crates(name: &str, filters: Option<&BTreeSet<String>>) -> String {
     }
 }
 
-/// The examples in the documentation of these crates, which nextest doesn't run; none where no crate can have any.
-fn examples(tests: &RustTests, rooms: &Rooms) -> Option<Command> {
+/// Returns the command that runs the examples in the documentation of these crates, which nextest doesn't run; `None`
+/// if no crate can have any.
+fn examples(tests: &RustTests, workspace: &Workspace) -> Option<Command> {
     let RustTests::Of(crates) = tests else {
         return Some(cargo(&[&["test", "--quiet", "--doc"], &EVERYTHING[..]].concat()));
     };
     let with: Vec<&str> = crates
         .iter()
         .filter(|(name, filters)| filters.is_none() && *name != SHELL)
-        .filter(|(name, _)| rooms.targets(name).iter().any(|target| target.examples))
+        .filter(|(name, _)| workspace.targets(name).iter().any(|target| target.examples))
         .flat_map(|(name, _)| ["--package", name])
         .collect();
     (!with.is_empty()).then(|| cargo(&[&["test", "--quiet", "--doc"], &with[..]].concat()))
 }
 
-/// Clippy by itself, where the run builds nothing that it could have looked through on the way.
-fn clippy(crates: &Chosen) -> Command {
+/// Returns the clippy command, for a run that builds nothing that could be linted on the way.
+fn clippy(crates: &Selection) -> Command {
     let words: Vec<&str> = match crates {
-        Chosen::Only(some) if !some.contains(SHELL) => some.iter().flat_map(|name| ["--package", name]).collect(),
+        Selection::Only(some) if !some.contains(SHELL) => some.iter().flat_map(|name| ["--package", name]).collect(),
         _ => EVERYTHING.to_vec(),
     };
     process::cargo(&[&["clippy", "--quiet", "--all-targets"], &words[..]].concat())
 }
 
-/// The tests of the window's logic in these files; all of them together are also measured by what they reach.
-fn logic(files: &Chosen) -> Command {
-    let Chosen::Only(files) = files else { return npm(UI, &["run", "--silent", "test", "--", "--coverage"]) };
+/// Returns the command that runs the tests of the window's logic in these files; with all files, it also measures
+/// coverage.
+fn logic(files: &Selection) -> Command {
+    let Selection::Only(files) = files else { return npm(UI, &["run", "--silent", "test", "--", "--coverage"]) };
     let inside = files.iter().map(|file| file.strip_prefix(UI).unwrap_or(file).trim_start_matches('/'));
     npm(UI, &["run", "--silent", "test", "--"].into_iter().chain(inside).collect::<Vec<_>>())
 }
 
-/// The window's tests in these files.
-fn played(kind: &str, files: &Chosen) -> Command {
+/// Returns the command that plays the window's tests in these files.
+fn played(kind: &str, files: &Selection) -> Command {
     let mut words = vec!["run.js", kind];
-    if let Chosen::Only(files) = files {
+    if let Selection::Only(files) = files {
         words.extend(files.iter().map(String::as_str));
     }
     let mut command = call("node", &words);
     command
-        .current_dir(places::at(UI_TESTS))
-        .env("ASZTALTARS_APP", places::app("debug"))
-        .env("ASZTALTARS_BRIDGE", places::bridge("debug"));
+        .current_dir(paths::at(UI_TESTS))
+        .env("ASZTALTARS_APP", paths::app("debug"))
+        .env("ASZTALTARS_BRIDGE", paths::bridge("debug"));
     command
 }
 
@@ -195,9 +197,9 @@ mod tests {
     use crate::test::scope::chosen;
 
     fn planned(words: &[&str]) -> Vec<Stage> {
-        let rooms = Rooms::look().unwrap();
+        let workspace = Workspace::look().unwrap();
         let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
-        stages(&chosen(&words, None, &rooms).unwrap(), &rooms, false)
+        stages(&chosen(&words, None, &workspace).unwrap(), &workspace, false)
     }
 
     fn names(stages: &[Stage]) -> Vec<&str> {
@@ -206,9 +208,8 @@ mod tests {
 
     #[test]
     fn a_stage_needs_only_what_comes_before_it() {
-        let table = Rooms::look().unwrap().tables.remove(0);
-        for words in
-            [&[][..], &["lints"], &["rust"], &["unit"], &["phone"], &["window", "lints"], &[&table], &["house"]]
+        let game = Workspace::look().unwrap().games.remove(0);
+        for words in [&[][..], &["lints"], &["rust"], &["unit"], &["phone"], &["window", "lints"], &[&game], &["house"]]
         {
             let stages = planned(words);
             for (place, stage) in stages.iter().enumerate() {
@@ -219,9 +220,9 @@ mod tests {
     }
 
     #[test]
-    fn a_table_has_its_first_verdict_before_the_app_is_built() {
-        let table = Rooms::look().unwrap().tables.remove(0);
-        let stages = planned(&[&table]);
+    fn a_game_has_its_first_verdict_before_the_app_is_built() {
+        let game = Workspace::look().unwrap().games.remove(0);
+        let stages = planned(&[&game]);
         let place = |name| names(&stages).iter().position(|it| *it == name);
         assert!(place("Rust") < place(BUILD), "{:?}", names(&stages));
         assert!(place("lints").is_none());
@@ -230,8 +231,8 @@ mod tests {
     #[test]
     fn parts_narrow_and_files_are_run_alone() {
         assert_eq!(names(&planned(&["phone"])), [UI_BUILD, BUILD, "the phone, played"]);
-        let table = Rooms::look().unwrap().tables.remove(0);
-        assert_eq!(names(&planned(&["rust", &table])), ["Rust", "examples"]);
+        let game = Workspace::look().unwrap().games.remove(0);
+        assert_eq!(names(&planned(&["rust", &game])), ["Rust", "examples"]);
         assert_eq!(names(&planned(&["unit"])), ["the window's logic"]);
         let alone = planned(&["tests/ui/phone/opens.test.js"]);
         let words: Vec<_> = alone.last().unwrap().command.get_args().collect();
@@ -240,9 +241,9 @@ mod tests {
 
     #[test]
     fn a_crate_that_was_changed_comes_before_those_that_depend_on_it() {
-        let rooms = Rooms::look().unwrap();
-        let scope = crate::test::files::reached_by("src-tauri/crates/store/src/lib.rs", &rooms);
-        let stages = stages(&scope, &rooms, false);
+        let workspace = Workspace::look().unwrap();
+        let scope = crate::test::files::reached_by("src-tauri/crates/store/src/lib.rs", &workspace);
+        let stages = stages(&scope, &workspace, false);
         let first = stages.iter().find(|stage| stage.kind == Kind::Tests).unwrap();
         let words: BTreeSet<_> = first.command.get_args().map(|word| word.to_string_lossy().into_owned()).collect();
         assert!(words.contains("package(=store)"), "{words:?}");

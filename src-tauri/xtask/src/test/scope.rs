@@ -1,14 +1,14 @@
-//! What a test run covers, and how the words after `cargo xtask test` choose it.
+//! The scope of a test run, and how the words after `cargo xtask test` choose it.
 //!
-//! A word is a part of the run ([`PARTS`]), a table, a crate or a file. Parts narrow what is done, the others what it is
-//! done to: `phone` and a table are the phone's tests of that table. Without a word of a kind, everything of that kind
-//! counts.
+//! A word is a part of the run ([`PARTS`]), a game, a crate or a file. Parts restrict the kind of checks, the other
+//! words restrict what is checked: `phone` and a game select the phone's tests of that game. Without a word of a kind,
+//! everything of that kind is selected.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::files;
-use super::rooms::{Rooms, SHELL};
-use crate::{Outcome, places};
+use super::workspace::{SHELL, Workspace};
+use crate::{Outcome, paths};
 
 /// A part of the run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,7 +25,7 @@ pub enum Part {
     Phone,
 }
 
-/// The parts, by the words that choose them.
+/// The parts with the words that choose them.
 pub const PARTS: [(&str, Part, &str); 5] = [
     ("lints", Part::Lints, "formatting, clippy, the window's types and lints"),
     ("rust", Part::Rust, "the tests in Rust"),
@@ -36,23 +36,24 @@ pub const PARTS: [(&str, Part, &str); 5] = [
 
 /// All of a kind, or only some.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Chosen {
+pub enum Selection {
     All,
     Only(BTreeSet<String>),
 }
 
-impl Default for Chosen {
+impl Default for Selection {
     fn default() -> Self {
         Self::Only(BTreeSet::new())
     }
 }
 
-impl Chosen {
+impl Selection {
+    /// Whether nothing is selected.
     pub fn is_empty(&self) -> bool {
         matches!(self, Self::Only(some) if some.is_empty())
     }
 
-    /// Whether the shell's crate is among them.
+    /// Whether the shell's crate is included.
     pub fn has_the_shell(&self) -> bool {
         match self {
             Self::All => true,
@@ -68,11 +69,11 @@ impl Chosen {
     }
 }
 
-/// Which tests in Rust are run.
+/// The selected tests in Rust.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RustTests {
     All,
-    /// Of each crate all tests, or those that match one of these filters of nextest's.
+    /// All tests of each crate, or those that match one of the nextest filters.
     Of(BTreeMap<String, Option<BTreeSet<String>>>),
 }
 
@@ -83,11 +84,12 @@ impl Default for RustTests {
 }
 
 impl RustTests {
+    /// Whether no test is selected.
     pub fn is_empty(&self) -> bool {
         matches!(self, Self::Of(crates) if crates.is_empty())
     }
 
-    /// Whether the shell's tests are among them.
+    /// Whether the shell's tests are included.
     pub fn has_the_shell(&self) -> bool {
         match self {
             Self::All => true,
@@ -112,45 +114,45 @@ impl RustTests {
     }
 }
 
-/// What is to be done.
+/// What a run checks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scope {
     pub formatting: bool,
     /// The window's types and lints.
     pub types: bool,
-    /// The crates that clippy looks through.
-    pub clippy: Chosen,
+    /// The crates that clippy checks.
+    pub clippy: Selection,
     pub rust: RustTests,
-    /// The crates that were changed themselves: their tests come before those of what depends on them.
+    /// The changed crates: their tests run before those of their dependents.
     pub first: BTreeSet<String>,
-    /// Test files, from the top directory.
-    pub unit: Chosen,
-    pub window: Chosen,
-    pub phone: Chosen,
+    /// Test files, as paths from the top directory.
+    pub unit: Selection,
+    pub window: Selection,
+    pub phone: Selection,
 }
 
 impl Scope {
-    /// Everything that must hold.
+    /// Returns the scope of all checks.
     pub fn everything() -> Self {
         Self {
             formatting: true,
             types: true,
-            clippy: Chosen::All,
+            clippy: Selection::All,
             rust: RustTests::All,
             first: BTreeSet::new(),
-            unit: Chosen::All,
-            window: Chosen::All,
-            phone: Chosen::All,
+            unit: Selection::All,
+            window: Selection::All,
+            phone: Selection::All,
         }
     }
 
-    /// All tests of these crates.
+    /// Returns the scope of all tests of these crates.
     pub fn crates<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
         let crates = names.into_iter().map(|name| (name.to_owned(), None)).collect();
         Self { rust: RustTests::Of(crates), ..Self::default() }
     }
 
-    /// This, and that as well.
+    /// Returns the union of two scopes.
     pub fn and(mut self, other: Self) -> Self {
         self.formatting |= other.formatting;
         self.types |= other.types;
@@ -163,28 +165,29 @@ impl Scope {
         self
     }
 
-    /// Only these parts of it.
+    /// Restricts the scope to these parts.
     fn within(self, parts: &BTreeSet<Part>) -> Self {
         let Self { formatting, types, clippy, rust, first, unit, window, phone } = self;
         let on = |part| parts.contains(&part);
         Self {
             formatting: formatting && on(Part::Lints),
             types: types && on(Part::Lints),
-            clippy: if on(Part::Lints) { clippy } else { Chosen::default() },
+            clippy: if on(Part::Lints) { clippy } else { Selection::default() },
             rust: if on(Part::Rust) { rust } else { RustTests::default() },
             first,
-            unit: if on(Part::Unit) { unit } else { Chosen::default() },
-            window: if on(Part::Window) { window } else { Chosen::default() },
-            phone: if on(Part::Phone) { phone } else { Chosen::default() },
+            unit: if on(Part::Unit) { unit } else { Selection::default() },
+            window: if on(Part::Window) { window } else { Selection::default() },
+            phone: if on(Part::Phone) { phone } else { Selection::default() },
         }
     }
 
-    /// Whether anything of it is built with the window system, or plays in a window.
+    /// Whether anything in it is built with the window system, or plays in a window.
     pub fn needs_the_shell(&self) -> bool {
         let built = self.rust.has_the_shell() || self.clippy.has_the_shell();
         built || self.types || !self.window.is_empty() || !self.phone.is_empty()
     }
 
+    /// Whether nothing is to be checked.
     pub fn is_empty(&self) -> bool {
         let Self { formatting, types, clippy, rust, first: _, unit, window, phone } = self;
         let played = [unit, window, phone].into_iter().any(|some| !some.is_empty());
@@ -192,8 +195,11 @@ impl Scope {
     }
 }
 
-/// What these words choose; `changed` is what has changed, if that was asked for.
-pub fn chosen(words: &[String], changed: Option<Scope>, rooms: &Rooms) -> Outcome<Scope> {
+/// Returns the scope that these words choose; `changed` is the scope of what has changed, if that was requested.
+///
+/// # Errors
+/// If a word is neither a part, a game, a crate nor a path.
+pub fn chosen(words: &[String], changed: Option<Scope>, workspace: &Workspace) -> Outcome<Scope> {
     let mut parts = BTreeSet::new();
     let mut things = changed;
     for word in words {
@@ -201,12 +207,12 @@ pub fn chosen(words: &[String], changed: Option<Scope>, rooms: &Rooms) -> Outcom
             parts.insert(*part);
             continue;
         }
-        let thing = if rooms.tables.contains(word) {
-            of_table(word, rooms)
-        } else if rooms.has(word) {
+        let thing = if workspace.games.contains(word) {
+            of_game(word, workspace)
+        } else if workspace.has(word) {
             Scope::crates([&**word])
         } else {
-            files::tests_in(&from_top(word)?, rooms)?
+            files::tests_in(&from_top(word)?, workspace)?
         };
         things = Some(things.unwrap_or_default().and(thing));
     }
@@ -214,40 +220,41 @@ pub fn chosen(words: &[String], changed: Option<Scope>, rooms: &Rooms) -> Outcom
     Ok(if parts.is_empty() { things } else { things.within(&parts) })
 }
 
-/// A table: its crates, and what its own room in the window's tests holds.
-fn of_table(table: &str, rooms: &Rooms) -> Scope {
-    let crates = rooms.crates_of(table);
+/// Returns the scope of a game: its crates, and the tests in its own folder.
+fn of_game(game: &str, workspace: &Workspace) -> Scope {
+    let crates = workspace.crates_of(game);
     Scope {
-        clippy: Chosen::default(),
-        unit: Chosen::Only(files::logic_tests(Some(table))),
-        window: Chosen::Only(files::window_tests(Some(table))),
-        phone: Chosen::Only(files::phone_tests(Some(table))),
+        clippy: Selection::default(),
+        unit: Selection::Only(files::logic_tests(Some(game))),
+        window: Selection::Only(files::window_tests(Some(game))),
+        phone: Selection::Only(files::phone_tests(Some(game))),
         ..Scope::crates(crates.iter().map(String::as_str))
     }
 }
 
-/// The path of something that is there, from the top directory.
+/// Returns the path of an existing file or folder, from the top directory.
 fn from_top(word: &str) -> Outcome<String> {
     let here = std::env::current_dir().map_err(|error| error.to_string())?;
-    let candidates = [here.join(word), places::at(word)];
+    let candidates = [here.join(word), paths::at(word)];
     let found = candidates.iter().find_map(|path| path.canonicalize().ok());
-    let top = places::root().canonicalize().map_err(|error| error.to_string())?;
+    let top = paths::root().canonicalize().map_err(|error| error.to_string())?;
     found
         .and_then(|path| Some(path.strip_prefix(top).ok()?.to_string_lossy().into_owned()))
         .ok_or_else(|| format!("nothing is called `{word}`"))
 }
 
-/// What there is to choose from, for somebody who asks or errs.
-pub fn choices(rooms: &Rooms) -> String {
+/// Returns the help text with all choices.
+pub fn choices(workspace: &Workspace) -> String {
     let parts = PARTS.iter().map(|(word, _, what)| format!("  {word:8} {what}\n")).collect::<String>();
-    let crates: Vec<&str> = rooms.crates().filter(|name| !rooms.tables.iter().any(|table| table == name)).collect();
+    let crates: Vec<&str> =
+        workspace.crates().filter(|name| !workspace.games.iter().any(|game| game == name)).collect();
     format!(
         "cargo xtask test [WHAT…] [--changed [BASE]] [--full]\ncargo xtask test --times\n\nWHAT is any number of\n{parts}  \
-         a table  {}\n  a crate  {}\n  a file   or folder of tests or sources\n\
+         a game  {}\n  a crate  {}\n  a file   or folder of tests or sources\n\
          --changed takes what can be reached by what has changed since BASE (by default, since the last commit);\n\
          --full adds the long ladders and the long hostile input;\n\
          --times prints how long the stages of the last run took, as JSON.\n",
-        rooms.tables.join(" "),
+        workspace.games.join(" "),
         crates.join(" "),
     )
 }

@@ -1,8 +1,8 @@
-//! Runs the stages of a test run one after the other, and reports how each ended.
+//! Runs the stages of a test run one after the other and reports the results.
 //!
-//! A stage passes its program's output on and picks the test counts and the failed tests out of it, so that the last
+//! A stage passes its program's output on and extracts the test counts and the failed tests from it, so that the last
 //! line of the whole run is the sum of the tests actually run, and the lines before it say what to type to run a failed
-//! file alone. A stage without tests (a lint, a build) counts as one check. How long each took is also kept in
+//! file alone. A stage without tests (a lint, a build) counts as one check. The duration of each stage is also saved in
 //! [`TIMES`].
 
 use std::collections::BTreeMap;
@@ -16,36 +16,35 @@ use std::time::{Duration, Instant};
 use serde_json::{Map, json};
 
 use super::failures::Failures;
-use super::rooms::Rooms;
-use crate::{Outcome, places, process};
+use super::workspace::Workspace;
+use crate::{Outcome, paths, process};
 
-/// Where the seconds of the last run's stages are kept.
+/// The file with the durations of the last run's stages, in seconds.
 const TIMES: &str = "target/test-times.json";
 
 /// One stage: a command that must succeed.
 pub struct Stage {
-    /// What it is called in the summary.
+    /// The name in the summary.
     pub name: &'static str,
     /// A stage that must pass before this one makes sense.
     pub needs: Option<&'static str>,
     /// What it does, beside ending without an error.
     pub kind: Kind,
-    /// What to run.
     pub command: Command,
 }
 
 /// What a stage does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Builds or looks through something.
+    /// Builds or checks something.
     Check,
-    /// Looks for warnings: it fails if there is one.
+    /// Looks for warnings and fails if there is one.
     Lint,
-    /// Runs tests: it fails if there were none to run.
+    /// Runs tests and fails if there were none to run.
     Tests,
 }
 
-/// What begins a line that warns of something.
+/// The beginning of a warning line.
 const WARNING: &str = "warning:";
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -63,7 +62,7 @@ struct Report {
     took: Duration,
 }
 
-/// How many tests (or checks) passed, failed and so on.
+/// The number of tests (or checks) by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Counts {
     passed: usize,
@@ -72,7 +71,10 @@ struct Counts {
 }
 
 /// Runs every stage, even after one has failed, and prints the summary.
-pub fn run_all(stages: Vec<Stage>, rooms: &Rooms) -> Outcome {
+///
+/// # Errors
+/// If a stage fails or isn't run.
+pub fn run_all(stages: Vec<Stage>, workspace: &Workspace) -> Outcome {
     let start = Instant::now();
     let mut reports: Vec<Report> = Vec::new();
     for stage in stages {
@@ -82,20 +84,23 @@ pub fn run_all(stages: Vec<Stage>, rooms: &Rooms) -> Outcome {
     }
     let took = start.elapsed();
     keep_times(&reports, took);
-    summary(&reports, took, rooms)
+    summary(&reports, took, workspace)
 }
 
-/// Keeps the seconds that the stages took; what can't be kept is only missed by who looks for it.
+/// Saves the durations of the stages; a failure to save is ignored.
 fn keep_times(reports: &[Report], took: Duration) {
     let seconds = |took: Duration| json!((took.as_secs_f64() * 10.0).round() / 10.0);
     let mut times: Map<_, _> = reports.iter().map(|report| (report.name.to_owned(), seconds(report.took))).collect();
     times.insert("all".to_owned(), seconds(took));
-    let _ = fs::write(places::at(TIMES), format!("{:#}\n", json!(times)));
+    let _ = fs::write(paths::at(TIMES), format!("{:#}\n", json!(times)));
 }
 
-/// Prints how long the stages of the last run took, in seconds, as JSON.
+/// Prints the durations of the last run's stages in seconds, as JSON.
+///
+/// # Errors
+/// If there was no run before.
 pub fn tell_times() -> Outcome {
-    let times = fs::read_to_string(places::at(TIMES)).map_err(|error| format!("{TIMES}: {error}"))?;
+    let times = fs::read_to_string(paths::at(TIMES)).map_err(|error| format!("{TIMES}: {error}"))?;
     print!("{times}");
     Ok(())
 }
@@ -108,10 +113,11 @@ fn not_run(name: &'static str) -> Report {
 fn run_one(mut stage: Stage) -> Report {
     println!("\n── {}: {}", stage.name, process::typed(&stage.command));
     let start = Instant::now();
-    let Told { succeeded, mut counts, failures, warned } = run_and_read(&mut stage.command).unwrap_or_else(|problem| {
-        println!("{problem}");
-        Told::default()
-    });
+    let ProgramResult { succeeded, mut counts, failures, warned } =
+        run_and_read(&mut stage.command).unwrap_or_else(|problem| {
+            println!("{problem}");
+            ProgramResult::default()
+        });
     let wanting = match stage.kind {
         Kind::Check => false,
         Kind::Lint => warned,
@@ -119,7 +125,7 @@ fn run_one(mut stage: Stage) -> Report {
     };
     let succeeded = succeeded && !wanting;
     match (succeeded, counts) {
-        // It isn't made of tests: the stage itself is the check.
+        // A stage without tests is one check itself.
         (true, Counts { passed: 0, .. }) => counts.passed = 1,
         // It failed outside any test, or before the first.
         (false, Counts { failed: 0, .. }) => counts.failed = 1,
@@ -129,24 +135,24 @@ fn run_one(mut stage: Stage) -> Report {
     Report { name: stage.name, ending, counts, failures, took: start.elapsed() }
 }
 
-/// What came of a program.
+/// The result of a program.
 #[derive(Default)]
-struct Told {
+struct ProgramResult {
     succeeded: bool,
     counts: Counts,
     failures: Failures,
     warned: bool,
 }
 
-/// Runs it to its end; nextest reports on standard error, the others on standard output.
-fn run_and_read(command: &mut Command) -> Outcome<Told> {
+/// Runs a command to its end; nextest reports on standard error, the others on standard output.
+fn run_and_read(command: &mut Command) -> Outcome<ProgramResult> {
     let mut child = command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .map_err(|error| process::cannot_start(command, &error))?;
-    let told = Mutex::new(Told::default());
+    let told = Mutex::new(ProgramResult::default());
     thread::scope(|scope| {
         let told = &told;
         let listen = |output: Option<Box<dyn Read + Send>>| {
@@ -157,11 +163,11 @@ fn run_and_read(command: &mut Command) -> Outcome<Told> {
     });
     let status = child.wait().map_err(|error| error.to_string())?;
     let told = told.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
-    Ok(Told { succeeded: status.success(), ..told })
+    Ok(ProgramResult { succeeded: status.success(), ..told })
 }
 
-/// Passes a program's output on, line by line, and reads what it says of tests.
-fn listen_to(output: impl Read, told: &Mutex<Told>) {
+/// Passes a program's output on, line by line, and extracts what it says about tests.
+fn listen_to(output: impl Read, told: &Mutex<ProgramResult>) {
     for line in BufReader::new(output).lines().map_while(Result::ok) {
         println!("{line}");
         let mut told = told.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -203,7 +209,7 @@ impl Counts {
     }
 }
 
-fn summary(reports: &[Report], took: Duration, rooms: &Rooms) -> Outcome {
+fn summary(reports: &[Report], took: Duration, workspace: &Workspace) -> Outcome {
     println!("\n── summary");
     let mut sum = Counts::default();
     for Report { name, ending, counts, took, .. } in reports {
@@ -222,7 +228,7 @@ fn summary(reports: &[Report], took: Duration, rooms: &Rooms) -> Outcome {
     println!("{:28} {:8} {:7.1} s", "all", "", took.as_secs_f64());
 
     let alone: BTreeMap<String, Vec<&str>> =
-        reports.iter().map(|report| report.failures.by_file(rooms)).fold(BTreeMap::new(), |mut all, files| {
+        reports.iter().map(|report| report.failures.by_file(workspace)).fold(BTreeMap::new(), |mut all, files| {
             files.into_iter().for_each(|(file, tests)| all.entry(file).or_default().extend(tests));
             all
         });
@@ -306,7 +312,7 @@ mod tests {
             Stage { name: "ground", needs: None, kind: Kind::Check, command: Command::new("false") },
             Stage { name: "roof", needs: Some("ground"), kind: Kind::Check, command: Command::new("true") },
         ];
-        let verdict = run_all(stages, &Rooms::look().unwrap());
+        let verdict = run_all(stages, &Workspace::look().unwrap());
         assert_eq!(verdict, Err("not all passed: ground, roof".to_owned()));
     }
 }

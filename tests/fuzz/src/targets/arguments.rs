@@ -1,16 +1,17 @@
-//! Commands as a window sends them: their arguments are read as the shell reads them, and the house does what they say.
+//! Commands as a window sends them: their arguments are parsed as in the shell, and the house carries them out.
 //!
-//! A line is `{"cmd": …, "args": {…}}`, as over the test bridge. Where a sample says `MOCHI` or `CARDGO-PAD`, it means the
+//! A line is `{"cmd": …, "args": {…}}`, as over the test bridge. `MOCHI` or `CARDGO-PAD` in a sample stands for the
 //! table or pad of that name in the furnished house.
 
 use super::{Answer, told};
-use crate::scratch::{self, Furnished};
+use crate::temporary_house::{self, Furnished};
 use game::Seat;
+use games::{GameIntent, GameMove};
 use house::{House, NewPad, NewTable, Problem, Scene};
 use serde::Deserialize;
 use serde_json::Value;
-use tables::{GameIntent, GameMove};
 
+/// Words of the format, for mutations.
 pub const WORDS: &[&str] = &[
     "{\"cmd\":\"table_act\",\"args\":{\"id\":\"MOCHI\",\"revision\":0,\"decision\":",
     "{\"cmd\":\"table_create\",\"args\":{\"table\":{\"game\":\"mochi\",\"players\":[{\"kind\":\"person\"},{\"kind\":\"bot\",\"name\":\"\",\"level\":\"beginner\"}],\"options\":[],\"seed\":null}}}\n",
@@ -37,78 +38,231 @@ pub const WORDS: &[&str] = &[
     "\"offset\":-2147483648",
 ];
 
-/// So many commands of an input are carried out.
+/// The most commands of an input that are carried out.
 const MOST_CALLS: usize = 12;
 
-/// What a command brings with it; named as in `src-tauri/src/commands`.
+/// A command with its arguments, named as in `src-tauri/src/commands`.
 #[derive(Deserialize)]
 #[serde(tag = "cmd", content = "args", rename_all = "snake_case", rename_all_fields = "camelCase")]
 enum Call {
-    Start { system: String },
+    Start {
+        system: String,
+    },
     About {},
-    SettingsSave { settings: Value, system: String },
+    SettingsSave {
+        settings: Value,
+        system: String,
+    },
     Statistics {},
-    StatisticsReset { game: Option<String> },
-    StatisticsRestore { number: u32 },
-    LevelWord { id: String },
-    TableCreate { table: NewTable },
-    SetupFaults { table: NewTable },
-    TableAgain { id: String },
-    TableOpen { id: String },
-    TableAct { id: String, revision: u32, decision: GameMove },
-    TableExplain { id: String, revision: u32, intent: GameIntent },
-    TableForecast { id: String, revision: u32, decision: GameMove },
-    TableCard { id: String, card: String },
-    TableUndo { id: String, revision: u32 },
-    TableRedo { id: String, revision: u32 },
-    TableHold { id: String, on: bool },
-    TableAt { id: String, revision: u32, ply: u32 },
-    TableHands { id: String, revision: u32, ply: u32 },
-    TableBranch { id: String, ply: Option<u32>, name: String },
-    TableLeave { id: String },
-    TableDelete { id: String },
-    TableRestore { id: String },
-    TableRename { id: String, name: String },
-    TableText { id: String, offset: i32 },
-    EverythingText { offset: i32, part: u32, errand: u32 },
-    ImportPreview { file: String, errand: u32 },
-    ImportText { file: String, settings: bool, errand: u32 },
-    ChallengeRead { code: String, game: Option<String> },
-    ChallengeOf { id: String },
-    ChallengeToday { game: String, day: String },
+    StatisticsReset {
+        game: Option<String>,
+    },
+    StatisticsRestore {
+        number: u32,
+    },
+    LevelWord {
+        id: String,
+    },
+    TableCreate {
+        table: NewTable,
+    },
+    SetupFaults {
+        table: NewTable,
+    },
+    TableAgain {
+        id: String,
+    },
+    TableOpen {
+        id: String,
+    },
+    TableAct {
+        id: String,
+        revision: u32,
+        decision: GameMove,
+    },
+    TableExplain {
+        id: String,
+        revision: u32,
+        intent: GameIntent,
+    },
+    TableForecast {
+        id: String,
+        revision: u32,
+        decision: GameMove,
+    },
+    TableCard {
+        id: String,
+        card: String,
+    },
+    TableUndo {
+        id: String,
+        revision: u32,
+    },
+    TableRedo {
+        id: String,
+        revision: u32,
+    },
+    TableHold {
+        id: String,
+        on: bool,
+    },
+    TableAt {
+        id: String,
+        revision: u32,
+        ply: u32,
+    },
+    TableHands {
+        id: String,
+        revision: u32,
+        ply: u32,
+    },
+    TableBranch {
+        id: String,
+        ply: Option<u32>,
+        name: String,
+    },
+    TableLeave {
+        id: String,
+    },
+    TableDelete {
+        id: String,
+    },
+    TableRestore {
+        id: String,
+    },
+    TableRename {
+        id: String,
+        name: String,
+    },
+    TableText {
+        id: String,
+        offset: i32,
+    },
+    EverythingText {
+        offset: i32,
+        part: u32,
+        errand: u32,
+    },
+    ImportPreview {
+        file: String,
+        errand: u32,
+    },
+    ImportText {
+        file: String,
+        settings: bool,
+        errand: u32,
+    },
+    ChallengeRead {
+        code: String,
+        game: Option<String>,
+    },
+    ChallengeOf {
+        id: String,
+    },
+    ChallengeToday {
+        game: String,
+        day: String,
+    },
     Erase {},
     EraseUndo {},
-    ReportText { id: Option<String> },
-    RecordLook { file: String },
-    RecordOpen { file: String, seat: Seat, level: String },
-    RecordText { id: String, offset: i32 },
+    ReportText {
+        id: Option<String>,
+    },
+    RecordLook {
+        file: String,
+    },
+    RecordOpen {
+        file: String,
+        seat: Seat,
+        level: String,
+    },
+    RecordText {
+        id: String,
+        offset: i32,
+    },
     PadList {},
-    PadNew { pad: NewPad },
-    PadFromRecord { file: String },
-    PadOpen { id: String },
-    PadWrite { id: String, revision: u32, sheet: Value },
-    PadUndo { id: String, revision: u32 },
-    PadRename { id: String, name: String, players: Vec<String> },
-    PadDelete { id: String },
-    PadRestore { id: String },
-    Rule { id: String },
+    PadNew {
+        pad: NewPad,
+    },
+    PadFromRecord {
+        file: String,
+    },
+    PadOpen {
+        id: String,
+    },
+    PadWrite {
+        id: String,
+        revision: u32,
+        sheet: Value,
+    },
+    PadUndo {
+        id: String,
+        revision: u32,
+    },
+    PadRename {
+        id: String,
+        name: String,
+        players: Vec<String>,
+    },
+    PadDelete {
+        id: String,
+    },
+    PadRestore {
+        id: String,
+    },
+    Rule {
+        id: String,
+    },
     RuleBook {},
-    RuleIndex { game: String },
-    RuleSearch { query: String, table: Option<String> },
+    RuleIndex {
+        game: String,
+    },
+    RuleSearch {
+        query: String,
+        #[serde(alias = "table")]
+        game: Option<String>,
+    },
     Bookmarks {},
-    BookmarkSet { id: String, on: bool },
-    Card { game: String, card: String },
-    ScenarioShow { id: String },
-    SceneExplain { scene: Scene, intent: GameIntent },
-    SceneForecast { scene: Scene, decision: GameMove },
-    SceneCard { scene: Scene, card: String },
-    ScenePlayOn { scene: Scene, level: String },
-    Tutorial { game: String },
-    LessonAt { game: String, id: String, moves: Vec<GameMove> },
+    BookmarkSet {
+        id: String,
+        on: bool,
+    },
+    Card {
+        game: String,
+        card: String,
+    },
+    ScenarioShow {
+        id: String,
+    },
+    SceneExplain {
+        scene: Scene,
+        intent: GameIntent,
+    },
+    SceneForecast {
+        scene: Scene,
+        decision: GameMove,
+    },
+    SceneCard {
+        scene: Scene,
+        card: String,
+    },
+    ScenePlayOn {
+        scene: Scene,
+        level: String,
+    },
+    Tutorial {
+        game: String,
+    },
+    LessonAt {
+        game: String,
+        id: String,
+        moves: Vec<GameMove>,
+    },
 }
 
+/// Carries out the commands of `lines`.
 pub fn read(lines: &[u8]) -> Answer {
-    let furnished = scratch::furnished();
+    let furnished = temporary_house::furnished();
     let calls: Vec<Call> = lines
         .split(|&byte| byte == b'\n')
         .filter_map(|line| {
@@ -129,14 +283,14 @@ pub fn read(lines: &[u8]) -> Answer {
             Err(problem) => told(&problem),
         }
     }
-    // Whatever was asked, the house still stands.
+    // The house must still work after any command.
     if let Err(problem) = scratch.house.start("hu") {
         panic!("the first screen is gone: {problem:?}");
     }
     answer
 }
 
-/// Puts identifiers where a sample has names for them.
+/// Replaces the names in a sample by identifiers.
 fn name(value: &mut Value, furnished: &Furnished) {
     match value {
         Value::String(text) => {
@@ -158,7 +312,7 @@ fn carry_out(house: &House, call: Call) -> Result<(), Problem> {
             Ok(())
         }
         Call::SettingsSave { mut settings, system } => {
-            // Bots would move by themselves, in their own time.
+            // Bots must not move by themselves, which would take time of their own.
             if let Some(speed) = settings.get_mut("botSpeed") {
                 *speed = "step".into();
             }
@@ -199,7 +353,7 @@ fn carry_out(house: &House, call: Call) -> Result<(), Problem> {
             house.run_errand(errand, |errand| house.import_preview_on(&file, errand)).map(drop)
         }
         Call::ImportText { file, settings, errand } => {
-            // Settings that come in may let bots move by themselves.
+            // Imported settings could let bots move by themselves.
             let _ = settings;
             house.run_errand(errand, |errand| house.import_text_on(&file, false, errand)).map(drop)
         }
@@ -233,8 +387,8 @@ fn carry_out(house: &House, call: Call) -> Result<(), Problem> {
             let _ = house.index(&game);
             Ok(())
         }
-        Call::RuleSearch { query, table } => {
-            let _ = house.search(&query, table.as_deref());
+        Call::RuleSearch { query, game } => {
+            let _ = house.search(&query, game.as_deref());
             Ok(())
         }
         Call::Bookmarks {} => house.bookmarks().map(drop),
@@ -250,7 +404,7 @@ fn carry_out(house: &House, call: Call) -> Result<(), Problem> {
     }
 }
 
-/// The revision a command names; 0 stands for the one of the moment, so that a sample needs to know none.
+/// Returns the revision that a command names; 0 stands for the current one, so that samples need not know it.
 fn seen(house: &House, id: &str, revision: u32) -> u32 {
     if revision > 0 {
         return revision;

@@ -1,9 +1,10 @@
-//! A card text as somebody types or pastes it.
+//! The reader of a card text as somebody types or pastes it.
 
 use super::Answer;
 use parbaj_cards::CardType;
 use rulebook::Lang;
 
+/// Words of the format, for mutations.
 pub const WORDS: &[&str] = &[
     "Hátrány: ",
     "Előny: ",
@@ -31,9 +32,10 @@ pub const WORDS: &[&str] = &[
     "\u{feff}",
 ];
 
+/// Reads a card text and checks the ranges of its parts.
 pub fn read(bytes: &[u8]) -> Answer {
     let text = String::from_utf8_lossy(bytes);
-    // The card is as good as any other, and the same for the same text.
+    // The kind of card follows from the length, so it is the same for the same text.
     let card_type = CardType::ALL[bytes.len() % CardType::ALL.len()];
     let old = bytes.len() / CardType::ALL.len() % 2 == 1;
     match parbaj_reader::read(&text, card_type, old) {

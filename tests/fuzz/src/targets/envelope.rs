@@ -1,10 +1,11 @@
-//! Texts that carry tables, with their seal and behind it.
+//! The reader of save texts, with any text and with any content behind a valid seal.
 
 use super::{Answer, sent, told};
-use crate::scratch;
 use crate::seal;
+use crate::temporary_house;
 use house::{House, ImportPreview, Known};
 
+/// Words of the format, for mutations.
 pub const WORDS: &[&str] = &[
     "ASZTALTARS-1-TABLE-",
     "ASZTALTARS-1-ALL-",
@@ -18,6 +19,7 @@ pub const WORDS: &[&str] = &[
     "(;GM[1]SZ[9];B[ee])",
 ];
 
+/// Words of the content, for mutations.
 pub const CONTENT_WORDS: &[&str] = &[
     "{\"table\":",
     "{\"entry\":{\"section\":\"pad\",\"key\":\"k\",\"value\":\"{}\"}}\n",
@@ -39,20 +41,20 @@ pub const CONTENT_WORDS: &[&str] = &[
     "\\ud800",
 ];
 
-/// The text as it came.
+/// Reads any text.
 pub fn read(text: &[u8]) -> Answer {
     carried(&sent(text))
 }
 
-/// The content of a text whose seal is right.
+/// Reads any content behind a valid seal.
 pub fn read_content(content: &[u8]) -> Answer {
     let kind = if content.starts_with(b"{\"table\"") { "TABLE" } else { "ALL" };
     carried(&seal::sealed(kind, content))
 }
 
-/// All that the window can do with such a text.
+/// Does everything that the window can do with such a text.
 fn carried(file: &str) -> Answer {
-    let scratch = scratch::empty();
+    let scratch = temporary_house::empty();
     let house = &scratch.house;
     let looked = match house.import_preview(file) {
         Err(problem) => {
@@ -75,7 +77,7 @@ fn carried(file: &str) -> Answer {
             assert_eq!(tables(house), taken.tables.len());
             taken.left_out.iter().for_each(|left| assert!(!left.why.is_empty()));
             taken.tables.iter().for_each(|id| used(house, id));
-            // What stands beside the tables is read when it is asked for.
+            // Data beside the tables is read only when it is asked for.
             let pads = house.pads().unwrap_or_else(|problem| panic!("no pads: {problem:?}")).pads;
             pads.iter().filter(|pad| !pad.damaged).for_each(|pad| drop(house.pad(&pad.id)));
             let _ = (house.statistics(), house.bookmarks());
@@ -92,7 +94,7 @@ fn tables(house: &House) -> usize {
     house.start("hu").map_or(0, |start| start.tables.len())
 }
 
-/// A table that came in is a table like any other.
+/// Checks that an imported table works like any other.
 fn used(house: &House, id: &str) {
     let table = house.open_table(id).unwrap_or_else(|problem| panic!("taken in, and can't be opened: {problem:?}"));
     for ply in [0, table.plies / 2, table.plies] {

@@ -1,7 +1,8 @@
-//! What another program says to the Go bot.
+//! The reader of GTP commands, which another program sends to the Go bot.
 
 use super::Answer;
 
+/// Words of the format, for mutations.
 pub const WORDS: &[&str] = &[
     "boardsize ",
     "boardsize +9",
@@ -38,21 +39,22 @@ pub const WORDS: &[&str] = &[
     "quit\n",
 ];
 
-/// Simulations a move: what is tried is the protocol.
+/// The simulations per move: only the protocol is tested.
 const PLAYOUTS: u32 = 2;
-/// Thinking takes the time it takes: no more of it in a conversation than says something new.
+/// The most commands in a conversation that make the bot think, because they take long.
 const MOST_THOUGHTS: usize = 2;
-/// The words of commands that make the bot think.
+/// Words of the commands that make the bot think.
 const THOUGHTS: [&[u8]; 3] = [b"genmove", b"final_s", b"lz-anal"];
-/// A command that reads what lies on this machine.
+/// The command that reads files of this machine.
 const READS: &[u8] = b"loadsgf";
 
+/// Passes commands to the bot, without those that take long or read files.
 pub fn read(said: &[u8]) -> Answer {
     let mut thoughts = 0;
     let heard: Vec<u8> = said
         .split_inclusive(|&byte| byte == b'\n')
         .filter(|line| {
-            // Control characters are dropped by the reader, and must not hide a command from us.
+            // Control characters are dropped by the reader, and must not hide a command from this filter.
             let plain: Vec<u8> = line.iter().copied().filter(|byte| !byte.is_ascii_control()).collect();
             let has = |words: &[&[u8]]| plain.windows(7).any(|word| words.contains(&word));
             let thinks = has(&THOUGHTS);
@@ -63,7 +65,7 @@ pub fn read(said: &[u8]) -> Answer {
         .copied()
         .collect();
     let answers =
-        cardgo_table::gtp::converse(&heard, PLAYOUTS).unwrap_or_else(|error| panic!("memory refused: {error}"));
+        cardgo_tools::gtp::converse(&heard, PLAYOUTS).unwrap_or_else(|error| panic!("memory refused: {error}"));
     let text = String::from_utf8(answers).unwrap_or_else(|error| panic!("no text: {error}"));
     assert!(text.is_empty() || text.ends_with("\n\n"), "an answer without its end");
     let mut answer = Answer::Refused;

@@ -1,11 +1,12 @@
-//! Game records that are laid on a table, or counted on a pad.
+//! The reader of records from which a table or a pad is created.
 
 use super::{Answer, sent, told};
-use crate::scratch;
+use crate::temporary_house;
 use game::Seat;
 
+/// Creates a table and a pad from a record and exports the table.
 pub fn read(bytes: &[u8]) -> Answer {
-    let scratch = scratch::empty();
+    let scratch = temporary_house::empty();
     let (house, file) = (&scratch.house, sent(bytes));
     let game = match house.record_look(&file) {
         Ok(game) => game,
@@ -29,7 +30,8 @@ pub fn read(bytes: &[u8]) -> Answer {
         assert!(seen.is_ok(), "after {ply} decisions: {seen:?}");
     }
     let written = house.record_text(&id, 0).unwrap_or_else(|problem| panic!("can't be written out: {problem:?}"));
-    // A game with everything a table may add to it may be too long to come back; whatever is said about that is told.
+    // A record with everything that a table adds to it may be too long to be read again; the refusal must be a
+    // sentence.
     if let Err(problem) = house.record_look(&sent(written.text.as_bytes())) {
         told(&problem);
     }

@@ -1,12 +1,13 @@
-//! Rows that are sound as rows, and nonsense to whoever knows the rules: written by the store itself.
+//! Rows that the store accepts but that make no sense by the rules, written by the store itself.
 
 use super::Answer;
 use super::store::lived_in;
-use crate::scratch;
+use crate::temporary_house;
 use house::House;
 use serde::{Deserialize, Serialize};
-use store::{NewTable, NodeId, NodeRecord, Opened, Section, Snapshot, Store, TableId, TableRecord, WholeTable};
+use store::{JournalNode, NewTable, NodeId, Opened, Section, Snapshot, Store, StoredTable, TableId, WholeTable};
 
+/// Words of the format, for mutations.
 pub const WORDS: &[&str] = &[
     "\"game\":\"mochi\"",
     "\"game\":\"iszkenderun\"",
@@ -28,7 +29,7 @@ pub const WORDS: &[&str] = &[
     "\\u0000",
 ];
 
-/// What is written, as text: the samples are the rows of the house's own tables.
+/// The rows as text; the samples are the rows of the house's own tables.
 #[derive(Serialize, Deserialize)]
 pub struct Rows {
     /// Tables with their journals.
@@ -61,7 +62,7 @@ pub struct TableRows {
     nodes: Vec<NodeRow>,
 }
 
-/// A decision's row.
+/// A row of a journal node.
 #[derive(Serialize, Deserialize)]
 struct NodeRow {
     parent: Option<u32>,
@@ -76,10 +77,10 @@ struct NodeRow {
 const SECTIONS: [Section; 3] = [Section::Setting, Section::Statistic, Section::Pad];
 
 impl Rows {
-    /// The rows of a store.
+    /// Returns the rows of a store.
     ///
     /// # Errors
-    /// If it can't be read.
+    /// If the store can't be read.
     pub fn of(store: &Store) -> Result<Rows, store::StoreError> {
         let mut rows = Rows { tables: Vec::new(), entries: Vec::new() };
         for record in store.all_tables()? {
@@ -95,8 +96,8 @@ impl Rows {
 }
 
 impl TableRows {
-    fn of(record: TableRecord, nodes: Vec<NodeRecord>, snapshot: Snapshot) -> TableRows {
-        let node = |node: NodeRecord| NodeRow {
+    fn of(record: StoredTable, nodes: Vec<JournalNode>, snapshot: Snapshot) -> TableRows {
+        let node = |node: JournalNode| NodeRow {
             parent: node.parent.map(|parent| parent.0),
             seat: node.seat,
             mv: node.mv,
@@ -138,7 +139,7 @@ impl TableRows {
             snapshot: snapshot.clone(),
         };
         let flag = |bit: u8| self.flags >> bit & 1 == 1;
-        let record = TableRecord {
+        let record = StoredTable {
             rules_version: self.rules,
             revision: self.revision,
             head: self.head.map(NodeId),
@@ -146,9 +147,9 @@ impl TableRows {
             finished: flag(1),
             deleted: flag(2),
             recovered: flag(3),
-            ..TableRecord::of_new(&new)
+            ..StoredTable::of_new(&new)
         };
-        let nodes = (1..).zip(self.nodes).map(|(number, row)| NodeRecord {
+        let nodes = (1..).zip(self.nodes).map(|(number, row)| JournalNode {
             id: NodeId(number),
             parent: row.parent.map(NodeId),
             seat: row.seat,
@@ -161,9 +162,10 @@ impl TableRows {
     }
 }
 
+/// Writes rows into a store and uses them in a house.
 pub fn read(text: &[u8]) -> Answer {
     let Ok(rows) = serde_json::from_slice::<Rows>(text) else { return Answer::Refused };
-    let folder = scratch::folder();
+    let folder = temporary_house::folder();
     let Ok(Opened::Ready(mut store, _)) = Store::open(folder.path()) else { panic!("no store to write into") };
     let entries: Vec<_> = rows
         .entries

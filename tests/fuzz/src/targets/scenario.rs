@@ -1,11 +1,12 @@
-//! Scenarios, tutorials and chapters of rules, as `arena check` takes them from anywhere.
+//! The reader of scenarios, tutorials and chapters of rules, as `arena check` accepts them from anywhere.
 
 use super::Answer;
-use crate::scratch;
+use crate::temporary_house;
+use games::book;
 use std::fs;
-use tables::book;
 use tempfile::TempDir;
 
+/// Words of the format, for mutations.
 pub const WORDS: &[&str] = &[
     "\"id\":",
     "\"rules\":[\"MO-1.1\"]",
@@ -33,14 +34,15 @@ pub const WORDS: &[&str] = &[
     "\u{feff}",
 ];
 
-/// Beyond this nobody can tell any more what is wrong.
+/// The most failures that a person can still make use of.
 const MOST_FAILURES: usize = 100_000;
 
-/// What any file system takes as a name.
+/// The longest file name, which every file system accepts.
 const MOST_NAME: usize = 100;
 
+/// Checks a file as a scenario, a tutorial and a chapter of rules.
 pub fn read(text: &[u8]) -> Answer {
-    thread_local!(static FOLDER: TempDir = scratch::folder());
+    thread_local!(static FOLDER: TempDir = temporary_house::folder());
     FOLDER.with(|folder| {
         let rules = folder.path().join("rules");
         let _ = fs::create_dir_all(&rules);
@@ -56,13 +58,13 @@ pub fn read(text: &[u8]) -> Answer {
                 }
             }
         }
-        // Each has a name of its own: they would fill the folder.
+        // Each file has a name of its own; they would fill the folder.
         let _ = fs::remove_file(scenario);
         answer
     })
 }
 
-/// A scenario's file is named after it, where it has a name that can be a file's.
+/// Returns the name of a scenario's file, which must be the scenario's if that is a possible file name.
 fn name(text: &[u8]) -> String {
     let whole: serde_json::Value = serde_json::from_slice(text).unwrap_or_default();
     let id = whole.get("id").and_then(serde_json::Value::as_str).unwrap_or_default();

@@ -1,8 +1,9 @@
-//! Game records, as crate `sgf` reads them.
+//! The reader of SGF records in the crate `sgf`.
 
 use super::Answer;
 use sgf::{Record, parse, replay, replay_after_changes};
 
+/// Words of the format, for mutations.
 pub const WORDS: &[&str] = &[
     "(;",
     ")",
@@ -38,6 +39,7 @@ pub const WORDS: &[&str] = &[
     "\r\n",
 ];
 
+/// Reads a record and writes it again.
 pub fn read(file: &[u8]) -> Answer {
     let _ = parse(file);
     match Record::read(file) {

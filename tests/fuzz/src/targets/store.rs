@@ -1,17 +1,19 @@
 //! The house's file, damaged.
 
 use super::{Answer, told};
-use crate::scratch;
+use crate::temporary_house;
 use house::House;
 
+/// Words of the format, for mutations.
 pub const WORDS: &[&str] =
     &["SQLite format 3\0", "asztaltars", "CREATE TABLE ", "\0\0\0\0\0\0\0\u{1}", "\u{7f}", "{\"kind\":", "null"];
 
-/// What the file is called.
+/// The name of the file.
 const MAIN: &str = "asztaltars.sqlite3";
 
+/// Opens a house with a damaged file, twice.
 pub fn read(file: &[u8]) -> Answer {
-    let folder = scratch::laid_out(&[(MAIN.to_owned(), file.to_vec())]);
+    let folder = temporary_house::laid_out(&[(MAIN.to_owned(), file.to_vec())]);
     let house = match House::open(folder.path()) {
         Ok(house) => house,
         Err(error) => {
@@ -21,13 +23,13 @@ pub fn read(file: &[u8]) -> Answer {
     };
     let answer = lived_in(&house);
     drop(house);
-    // However it was, what was kept of it is sound from then on.
+    // Whatever was recovered must be sound from now on.
     let house = House::open(folder.path()).unwrap_or_else(|error| panic!("opened once, and never again: {error}"));
     lived_in(&house);
     answer
 }
 
-/// Everything that is there is asked for. Taken, if there was a table that could be opened.
+/// Reads everything in the house. Returns `Taken` if there is a table that could be opened.
 pub fn lived_in(house: &House) -> Answer {
     let mut answer = Answer::Refused;
     let tables = match house.start("en") {
@@ -62,7 +64,7 @@ pub fn lived_in(house: &House) -> Answer {
             let _ = house.pad(&pad.id).map_err(|problem| told(&problem));
         }
     }
-    for game in tables::GAMES {
+    for game in games::GAMES {
         let _ = house.tutorial(game).map_err(|problem| told(&problem));
     }
     let _ = house.everything_text(0).map_err(|problem| told(&problem));

@@ -3,7 +3,7 @@ import type { Messages } from '../hu';
 const _ = '\u00a0';
 const plural = (n: number, one: string, many: string) => `${n}${_}${n === 1 ? one : many}`;
 
-/** The rulebook. */
+/** Texts of the rulebook. */
 export const book: Messages['book'] = {
   title: 'Rulebook',
   about: 'Every rule, searchable',
@@ -30,7 +30,7 @@ export const book: Messages['book'] = {
   letters: 'Go to a letter',
   signs: 'Numbers and signs',
   rules: (n) => plural(n, 'rule', 'rules'),
-  /** Over the rule that a question's answer follows from, and over the questions that a rule answers. */
+  /** Headings over the rule that a question's answer follows from, and over the questions that a rule answers. */
   answeredBy: 'The rule',
   questions: 'Questions',
   see: 'See also',

@@ -3,7 +3,7 @@ import type { Messages } from '../hu';
 const _ = '\u00a0';
 const ordinal = (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 
-/** A card's sheet, the hint on the table, and what else the table explains. */
+/** Texts of card sheets, hints and other explanations at a table. */
 export const cards: Messages['cards'] = {
   where: 'Where is it now?',
   printed: 'What is on it?',

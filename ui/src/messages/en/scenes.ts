@@ -2,7 +2,7 @@ import type { Messages } from '../hu';
 
 const _ = '\u00a0';
 
-/** Scenarios shown on a table, and lessons. */
+/** Texts of demonstrations and lessons. */
 export const scenes: Messages['scenes'] = {
   show: 'Show me',
   learn: 'Learn',

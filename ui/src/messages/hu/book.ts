@@ -1,7 +1,7 @@
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
 
-/** The rulebook. */
+/** Texts of the rulebook. */
 export const book = {
   title: 'Szabálykönyv',
   about: 'Minden szabály, kereshetően',
@@ -28,7 +28,7 @@ export const book = {
   letters: 'Ugrás betűre',
   signs: 'Számok és jelek',
   rules: (n: number) => `${n}${_}szabály`,
-  /** Over the rule that a question's answer follows from, and over the questions that a rule answers. */
+  /** Headings over the rule that a question's answer follows from, and over the questions that a rule answers. */
   answeredBy: 'A szabály',
   questions: 'Kérdések',
   see: 'Lásd még',

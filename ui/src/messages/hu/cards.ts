@@ -1,6 +1,6 @@
 import { az } from './article';
 
-/** A card's sheet, the hint on the table, and what else the table explains. */
+/** Texts of card sheets, hints and other explanations at a table. */
 
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';

@@ -1,8 +1,8 @@
-/** Numbers whose last spoken part takes back vowels: három, hat, nyolc; húsz, harminc, hatvan, nyolcvan; száz. */
+/** Digits whose spoken form takes back vowels: három, hat, nyolc; húsz, harminc, hatvan, nyolcvan; száz. */
 const BACK_ONES = [3, 6, 8];
 const BACK_TENS = [2, 3, 6, 8];
 
-/** A number in figures with the ending "out of": 9-ből, 3-ból, 20-ból, 100-ból. */
+/** Returns a number in figures with the ending "out of": 9-ből, 3-ból, 20-ból, 100-ból. */
 export function bol(n: number): string {
   const ones = n % 10;
   const tens = Math.floor(n / 10) % 10;

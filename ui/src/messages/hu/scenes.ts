@@ -1,7 +1,7 @@
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
 
-/** Scenarios shown on a table, and lessons. */
+/** Texts of demonstrations and lessons. */
 export const scenes = {
   show: 'Mutasd!',
   learn: 'Tanulás',

@@ -1,12 +1,12 @@
-// The page about the app: whose games these are, what is new, whose work is in it, and the problem report.
+// The page about the app: the games' publishers, changes, third-party work, and the problem report.
 
 import { afterEach, expect, test } from 'vitest';
 import { problem, type House } from '../../../testing/house';
 import { open } from '../../../testing/page';
 import { settled, until } from '../../../testing/play';
 import { plain, press, says, touch, wordsOf } from '../../../testing/touch';
-import { TABLES } from '../../tables';
-import { tableNames } from '../../tables/names';
+import { GAME_UIS } from '../../games';
+import { gameNames } from '../../games/names';
 
 const { fetch } = globalThis;
 
@@ -37,14 +37,14 @@ test('where that can’t be had it says why, and the rest is there', async () =>
     });
   });
   await says('Most nem megy.', '.changes');
-  expect(document.querySelectorAll('article').length).toBe(Object.keys(TABLES).length);
+  expect(document.querySelectorAll('article').length).toBe(Object.keys(GAME_UIS).length);
 });
 
-test.each(Object.keys(TABLES))('%s: whose game it is stands by its name, and what of it is here unfolds', async (game) => {
+test.each(Object.keys(GAME_UIS))('%s: whose game it is stands by its name, and what of it is here unfolds', async (game) => {
   await open('#/about', told);
-  const article = await until(() => document.querySelector(`article[data-table="${game}"]`), 'its origin');
+  const article = await until(() => document.querySelector(`article[data-game="${game}"]`), 'its origin');
   expect(article.getAttribute('aria-labelledby')).toBe(article.querySelector('h3')?.id);
-  expect(article.querySelector('h3')?.textContent).toBe(tableNames(game).name);
+  expect(article.querySelector('h3')?.textContent).toBe(gameNames(game).name);
   const facts = [...article.querySelectorAll('dd')].map((one) => one.textContent.trim());
   expect(facts.length).toBeGreaterThan(0);
   expect(facts).not.toContain('');

@@ -1,6 +1,6 @@
 import type { AboutWords } from './messages.hu';
 
-/** English phrases of the page about the app. */
+/** English texts of the page about the app. */
 export const en: AboutWords = {
   title: 'About Asztaltárs',
   what: 'Tabletop games against bots, and a rulebook, without a network.',

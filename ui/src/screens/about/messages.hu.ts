@@ -1,4 +1,4 @@
-/** Hungarian phrases of the page about the app; this file is the type of the others. */
+/** Hungarian texts of the page about the app; this file is the type of the others. */
 
 export const hu = {
   title: 'Névjegy',

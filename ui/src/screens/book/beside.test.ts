@@ -1,4 +1,4 @@
-// On a wide screen the contents and a rule stand side by side.
+// On a wide screen the contents and a rule are shown side by side.
 
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

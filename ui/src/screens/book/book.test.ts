@@ -1,4 +1,4 @@
-// Rules are read one after the other, with a way back; what isn't there says so.
+// Reading rules one after the other, with the way back; missing rules are reported.
 
 import { expect, test } from 'vitest';
 import { problem } from '../../../testing/house';
@@ -9,7 +9,7 @@ import { buttonIf, choose, press, says, touch, wordsOf } from '../../../testing/
 const body = document.body;
 const row = (id: string) => until(() => document.querySelector<HTMLElement>(`main [data-rule="${id}"]`), `the row of ${id}`);
 
-/** Waits until a rule's page stands, and reads its title. */
+/** Waits for a rule's page and returns its title. */
 async function reading(id: string): Promise<string> {
   await until(() => wordsOf('article .tag') === id, `the page of ${id}`);
   return wordsOf('#rule');

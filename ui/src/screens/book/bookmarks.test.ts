@@ -1,4 +1,4 @@
-// Bookmarks: set beside a rule, found in the book, taken out with a way back.
+// Bookmarks: set beside a rule, listed in the rulebook, removed with a way back.
 
 import { expect, test } from 'vitest';
 import type { Bookmark } from '../../bindings';
@@ -7,9 +7,9 @@ import { follow, open } from '../../../testing/page';
 import { settled, until } from '../../../testing/play';
 import { buttonIf, choose, press, says, touch, wordsOf } from '../../../testing/touch';
 
-const mark = (id: string, title: string | null = `Cím ${id}`, table = 'mochi'): Bookmark => ({ id, title, table: title === null ? null : table }) as Bookmark;
+const mark = (id: string, title: string | null = `Cím ${id}`, game = 'mochi'): Bookmark => ({ id, title, game: title === null ? null : game }) as Bookmark;
 
-/** A house that keeps bookmarks, the last one first. */
+/** Makes the house keep bookmarks, the latest first. */
 function keeping(marked: Bookmark[]): (house: House) => void {
   return (house) => {
     house.on('bookmarks', () => marked);

@@ -1,4 +1,4 @@
-// The rulebook from outside: its tables, their chapters, and the index.
+// The rulebook's contents: its games, their chapters, and the index.
 
 import { expect, test } from 'vitest';
 import type { BookPart, Start } from '../../bindings';
@@ -13,10 +13,10 @@ const { start } = recorded<{ start: Start }>('house');
 const rows = (within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>('[data-rule]')];
 const checked = () => [...document.querySelectorAll<HTMLInputElement>('main input:checked')].map((input) => plain(input.closest('label')?.textContent ?? ''));
 
-test.each(book)('$table: every chapter stands in its order, with all its rules and how many there are', async ({ table, chapters }) => {
-  await open(`#/book/${table}`);
+test.each(book)('$game: every chapter stands in its order, with all its rules and how many there are', async ({ game, chapters }) => {
+  await open(`#/book/${game}`);
   await choose('Tartalom');
-  await until(() => document.querySelector(`section.part[data-table="${table}"] details`), 'the chapters');
+  await until(() => document.querySelector(`section.part[data-game="${game}"] details`), 'the chapters');
   const shown = [...document.querySelectorAll('main details')];
   expect(shown.map((chapter) => rows(chapter).map(({ dataset }) => dataset['rule']))).toEqual(chapters.map(({ rules }) => rules.map(({ id }) => id)));
   for (const [at, chapter] of shown.entries()) {
@@ -41,12 +41,12 @@ test('a house rule is marked in its row', async () => {
   expect(document.querySelector('[data-rule="MO-3.1"] .house')).toBeNull();
 });
 
-test('another table’s part takes the place of this one, also in the way back', async () => {
+test('another game’s part takes the place of this one, also in the way back', async () => {
   await open('#/');
   await press(/^Szabálykönyv/);
   await until(() => document.querySelector('section.part'), 'the book');
   await choose('Astra');
-  await until(() => document.querySelector('section.part[data-table="astra"]'), 'its part');
+  await until(() => document.querySelector('section.part[data-game="astra"]'), 'its part');
   expect(location.hash).toBe('#/book/astra');
   expect(checked()).toContain('Astra');
   await press('Vissza');

@@ -1,4 +1,4 @@
-// The index as a book prints it.
+// The order and grouping of the index.
 
 import { expect, test } from 'vitest';
 import type { IndexTerm } from '../../bindings';

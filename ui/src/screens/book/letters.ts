@@ -3,21 +3,21 @@ import type { IndexTerm } from '../../bindings';
 import { capital } from '../../messages/first-letter';
 import type { Spoken } from '../../messages/index.svelte';
 
-/** Terms under their initial letter; the letter of what begins with none is empty. */
+/** The terms under an initial letter; `letter` is empty for terms that don't begin with one. */
 export type Letter = { letter: string; terms: IndexTerm[] };
 
-/** Letters of several signs, the longest first. */
+/** Letters of several characters, the longest first. */
 const HUNGARIAN_LETTERS = ['dzs', 'cs', 'dz', 'gy', 'ly', 'ny', 'sz', 'ty', 'zs'];
-/** Long vowels stand among the short ones, as in a Hungarian dictionary. */
+/** Long vowels are sorted with the short ones, as in a Hungarian dictionary. */
 const SHORT: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ő: 'ö', ú: 'u', ű: 'ü' };
 
-/** A term's rules, each once: its questions are told by the same number, and are found beside it. */
+/** Returns a term's rules without duplicates: a rule's questions share its number and are found beside it. */
 function once(rules: IndexTerm['rules']): IndexTerm['rules'] {
   const numbers = rules.map(({ id }) => ruleNumber(id));
   return rules.filter((_, at) => numbers.indexOf(numbers[at] ?? '') === at);
 }
 
-/** The index as a book prints it: in the order of the language, letter by letter. */
+/** Groups the terms by letter, in the order of the language. */
 export function byLetter(terms: IndexTerm[], language: Spoken): Letter[] {
   const order = new Intl.Collator(language, { numeric: true });
   const groups = new Map<string, IndexTerm[]>();

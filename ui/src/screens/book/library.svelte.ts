@@ -1,38 +1,38 @@
 import { SvelteSet } from 'svelte/reactivity';
-import { settle } from '../../app/ask';
+import { settle } from '../../app/command-result';
 import { session } from '../../app/session.svelte';
 import { commands, type BookPart, type IndexTerm } from '../../bindings';
 import { language, type Spoken } from '../../messages/index.svelte';
 
-/** The ways to look a rule up. */
+/** The ways to look up a rule. */
 export type View = 'contents' | 'index' | 'bookmarks';
 
-/** What the book's pages hold between visits: the contents in one language, and how they were left. */
+/** The state of the rulebook's pages between visits: the contents in one language, and the position. */
 class Library {
   parts = $state.raw<BookPart[]>([]);
   problem = $state<string | null>(null);
-  /** The table whose part lies open; until one is chosen, that of the game played last. */
+  /** The game whose volume is open; until one is chosen, that of the game played last. */
   game = $state<string | null>(null);
   view = $state<View>('contents');
-  /** Chapters that are unfolded, as `table/chapter`. */
+  /** The unfolded chapters, as `game/chapter`. */
   unfolded = new SvelteSet<string>();
-  /** The rule read last. */
+  /** The ID of the rule read last. */
   last: string | null = null;
   #terms = $state.raw<Record<string, IndexTerm[]>>({});
   #language: Spoken | null = null;
 
   get part(): BookPart | null {
     const { game = null } = session.tables[0] ?? {};
-    const of = (wished: string | null) => this.parts.find(({ table }) => table === wished);
+    const of = (wished: string | null) => this.parts.find(({ game }) => game === wished);
     return of(this.game) ?? of(game) ?? this.parts[0] ?? null;
   }
 
-  /** The book in the language that is spoken; kept from then on. */
+  /** Loads the rulebook in a language and keeps it. */
   async load(spoken: Spoken): Promise<void> {
     if (spoken === this.#language) return;
     this.problem = null;
     const answer = await settle(commands.ruleBook());
-    // Another language is spoken meanwhile, and asked for.
+    // Another language was chosen and requested meanwhile.
     if (spoken !== language()) return;
     if (answer.status === 'error') {
       this.problem = answer.error.text;
@@ -43,7 +43,7 @@ class Library {
     this.parts = answer.data;
   }
 
-  /** The index of a table, once it has been asked for. */
+  /** Returns a game's index once it is loaded, else `null`. */
   terms(table: string): IndexTerm[] | null {
     return this.#terms[table] ?? null;
   }
@@ -52,13 +52,13 @@ class Library {
     if (this.#terms[table]) return;
     const spoken = this.#language;
     const answer = await settle(commands.ruleIndex(table));
-    // They belong to a book that is no longer open.
+    // They belong to a rulebook that was replaced meanwhile.
     if (spoken !== this.#language) return;
     if (answer.status === 'ok') this.#terms = { ...this.#terms, [table]: answer.data };
     else this.problem = answer.error.text;
   }
 
-  /** Opens the contents where a rule stands. */
+  /** Opens the contents at a rule. */
   turnTo(id: string, table: string): void {
     this.last = id;
     this.game = table;
@@ -67,7 +67,7 @@ class Library {
   }
 }
 
-/** A chapter's name among those of all tables. */
+/** Returns a chapter's key among those of all games. */
 export function folder(table: string, chapter: string): string {
   return `${table}/${chapter}`;
 }

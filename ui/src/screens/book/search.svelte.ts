@@ -1,5 +1,5 @@
 import { Search } from '../../app/search.svelte';
 import { library } from './library.svelte';
 
-/** What is looked for in the book. It lasts while one reads an entry and comes back. */
-export const search = new Search(() => library.part?.table ?? null);
+/** The search of the rulebook, which lasts while a rule is read. */
+export const search = new Search(() => library.part?.game ?? null);

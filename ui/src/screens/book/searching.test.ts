@@ -1,4 +1,4 @@
-// Looking for rules: as one types, by touch and by keyboard.
+// Searching for rules while typing, by touch and by keyboard.
 
 import { fireEvent } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ async function found(text: string): Promise<(string | undefined)[]> {
   return hits();
 }
 
-const hit = (id: string, table = 'mochi'): RuleHit => ({ id, table, score: 1, title: [{ text: `Cím ${id}`, marked: false }], snippet: [{ text: 'Egy ', marked: false }, { text: 'szó', marked: true }] });
+const hit = (id: string, game = 'mochi'): RuleHit => ({ id, game, score: 1, title: [{ text: `Cím ${id}`, marked: false }], snippet: [{ text: 'Egy ', marked: false }, { text: 'szó', marked: true }] });
 const finding = (...ids: string[]) => (house: House) => {
   house.on('rule_search', () => ids.map((id) => hit(id, id.startsWith('MO') ? 'mochi' : 'astra')));
 };
@@ -48,7 +48,7 @@ test('answers come while a word is half typed, and change with it', async () => 
 test.each(['mochi', 'iszkenderun', 'cardgo', 'astra', 'parbaj'])('%s: its own rules answer first, those of others after them under their heading', async (game) => {
   await open(`#/book/${game}`);
   await found('ki lép és mit húz');
-  const tables = [...document.querySelectorAll('main .answers li')].map((row) => [row.getAttribute('data-table'), row.closest('.others') !== null] as const);
+  const tables = [...document.querySelectorAll('main .answers li')].map((row) => [row.getAttribute('data-game'), row.closest('.others') !== null] as const);
   expect(tables[0]).toEqual([game, false]);
   for (const [table, under] of tables) expect(under).toBe(table !== game);
 });
@@ -155,7 +155,7 @@ test('… and leads on to the index, and to others that have one', async () => {
   await look('xyzzy');
   await press('passz');
   await until(() => focused() === 'MO-3.5', 'the focus on the first answer');
-  expect(house.given('rule_search').at(-1)).toEqual({ query: 'passz', table: 'mochi' });
+  expect(house.given('rule_search').at(-1)).toEqual({ query: 'passz', game: 'mochi' });
   expect((await field()).value).toBe('passz');
   await look('xyzzy');
   await press('A tárgymutatóhoz');
@@ -185,5 +185,5 @@ test('another table is asked the same', async () => {
   const house = await open('#/book/mochi', finding('MO-1.1'));
   await found('szó');
   await choose('Astra');
-  await until(() => house.given('rule_search').at(-1)?.['table'] === 'astra', 'the question');
+  await until(() => house.given('rule_search').at(-1)?.['game'] === 'astra', 'the question');
 });

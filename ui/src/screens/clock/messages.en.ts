@@ -4,14 +4,14 @@ const _ = '\u00a0';
 
 const told = (n: number, unit: string) => `${String(n)}${_}${unit}${n === 1 ? '' : 's'}`;
 
-/** Minutes and seconds as they are said. */
+/** Returns minutes and seconds as they are spoken. */
 const time = (seconds: number): string => {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   const parts = [minutes > 0 ? told(minutes, 'minute') : null, rest > 0 || minutes === 0 ? told(rest, 'second') : null];
   return parts.filter((part) => part !== null).join(' ');
 };
 
-/** English phrases of the clock at a table. */
+/** English texts of the clock. */
 export const en: ClockWords = {
   own: 'Your clock',
   left: (seconds, periods) => (periods === null ? time(seconds) : `${time(seconds)}, ${told(periods, 'period')} left`),

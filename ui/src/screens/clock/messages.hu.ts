@@ -1,8 +1,8 @@
-/** Hungarian phrases of the clock at a table; this file is the type of the others. */
+/** Hungarian texts of the clock; this file is the type of the others. */
 
 const _ = '\u00a0';
 
-/** Perc és másodperc, ahogy kimondják. */
+/** Returns minutes and seconds as they are spoken. */
 const time = (seconds: number): string => {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   const parts = [minutes > 0 ? `${String(minutes)}${_}perc` : null, rest > 0 || minutes === 0 ? `${String(rest)}${_}másodperc` : null];

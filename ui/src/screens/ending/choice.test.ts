@@ -4,7 +4,7 @@ import { best, isAgreed, worst } from './choice';
 
 const move = (name: string) => ({ game: 'mochi', move: { kind: name } }) as unknown as GameMove;
 const told = (name: string, percent: number) => ({ move: move(name), text: name, expected: '', percent, lead: null });
-/** A decision: what was played with its chance, and what the bot prefers with its own. */
+/** Returns a decision: the move played and the preferred move, each with its win rate. */
 const decided = (ply: number, seat: number, played: [string, number], preferred: [string, number]): JudgedDecision => ({
   ply, seat, played: told(...played), preferred: told(...preferred), noted: null, why: null, grade: 'good',
 });

@@ -1,4 +1,4 @@
-// What is told after a game: its decisions as a bot judges them, how strong one is, and where one goes on.
+// After a game: its decisions as a bot judges them, the rating, and where to go on.
 
 import { fireEvent, getByRole, queryByRole, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const JUDGED = [
 
 const none = { forced: [], turning: [], end: null, endLead: null };
 
-/** The recorded game at its end, or at another of its pictures. */
+/** Opens the recorded game at its end, or at another of its snapshots. */
 async function sitDown(prepare: (house: House) => void, at = game.pictures.length - 1): Promise<{ house: House; table: RecordedTable }> {
   let table: RecordedTable | undefined;
   const house = await open(`#/table/${game.id}`, (house) => {

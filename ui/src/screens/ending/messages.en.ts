@@ -2,7 +2,7 @@ import type { EndingWords } from './messages.hu';
 
 const _ = '\u00a0';
 
-/** English phrases for the end of a game. */
+/** English texts for the end of a game. */
 export const en: EndingWords = {
   decisions: 'Your decisions',
   best: 'Your best decision',

@@ -1,4 +1,4 @@
-/** Hungarian phrases for the end of a game: what one did well, and not so well; this file is the type of the others. */
+/** Hungarian texts for the end of a game; this file is the type of the others. */
 
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';

@@ -1,7 +1,7 @@
 import { wordsFrom } from '../../messages/index.svelte';
 import type { EndingWords } from './messages.hu';
 
-/** Phrases for the end of a game; reading it inside a component keeps it up to date. */
+/** Texts for the end of a game; reactive when read inside a component. */
 export const words = wordsFrom<EndingWords>({
   hu: () => import('./messages.hu'),
   en: () => import('./messages.en'),

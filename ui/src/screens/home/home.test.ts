@@ -1,4 +1,4 @@
-// The first page, and what the window does on any page: keys, names, what can't be opened.
+// The home page, and what the window does on any page: keys, names, unknown pages.
 
 import { fireEvent, getByRole, queryByRole, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const running: TableSummary = { ...(first as TableSummary), id: '00000000abcd', 
 test('every game has its tile, in their order, and says how many play', async () => {
   await open('#/');
   const tiles = [...document.querySelectorAll<HTMLElement>('.tile')];
-  expect(tiles.map(({ dataset }) => dataset['table'])).toEqual(start.games.map(({ game }) => game));
+  expect(tiles.map(({ dataset }) => dataset['game'])).toEqual(start.games.map(({ game }) => game));
   for (const [at, { seats, automata }] of start.games.entries()) {
     const [low, high] = [Math.min(...seats), Math.max(...seats)];
     const said = automata.length > 0 ? /Egyedül, .+ ellen/ : low === high ? new RegExp(`${String(low)}\\sjátékos`) : new RegExp(`${String(low)}–${String(high)}\\sjátékos`);
@@ -32,7 +32,7 @@ test('every game has its tile, in their order, and says how many play', async ()
 
 test('a tile leads to a new table, and says how the last game ended', async () => {
   await withStart({ tables: [{ ...(first as TableSummary), game: 'cardgo', finished: true, imported: false, players: [{ kind: 'person' }, { kind: 'bot', name: 'Panka', level: 'steady' }], standing: '9×9 · vége: nyertél · 88 – 87,5', result: '9×9 · nyertél · 88 – 87,5' }] });
-  const tile = document.querySelector<HTMLElement>('.tile[data-table="cardgo"]') as HTMLElement;
+  const tile = document.querySelector<HTMLElement>('.tile[data-game="cardgo"]') as HTMLElement;
   expect(tile.querySelector('.last')?.textContent?.replaceAll(/[\s\u2060]+/g, ' ')).toBe('Legutóbb: 9×9 · nyertél · 88 – 87,5 · Panka ellen');
   fireEvent.click(within(tile).getByRole('button', { name: 'Új asztal' }));
   await until(() => location.hash === '#/new/cardgo', 'its page');
@@ -47,7 +47,7 @@ test('plain Go and its records have buttons of their own', async () => {
   await until(() => location.hash === '#/own/cardgo/records', 'the records');
 });
 
-/** The house, where these days' deals of the example were played, and where one is being played. */
+/** Opens home with deals of the day played on these days, and one being played. */
 const withDeals = (played: string[], running: string | null = null) => open('#/', (house) => {
   house.on('challenge_today', ({ game, day }) => ({
     code: 'ABCD-EFGH', game, players: [], options: [], seed: '1', running,
@@ -55,7 +55,7 @@ const withDeals = (played: string[], running: string | null = null) => open('#/'
   }));
 });
 const chip = (says: RegExp) => until(() => {
-  const found = document.querySelector<HTMLElement>('.tile[data-table="mochi"] .daily');
+  const found = document.querySelector<HTMLElement>('.tile[data-game="mochi"] .daily');
   return found && says.test(found.textContent ?? '') && found;
 }, `the deal of the day to say ${says.source}`);
 
@@ -63,7 +63,7 @@ test('the deal of the day says that it is done, and for how many days in a row',
   const now = today();
   await withDeals([now, dayBefore(now), dayBefore(dayBefore(now))]);
   const done = await chip(/Mai kész · 3\snap egymás után/);
-  const line = document.querySelector<HTMLElement>('section.daily li[data-table="mochi"] button') as HTMLElement;
+  const line = document.querySelector<HTMLElement>('section.daily li[data-game="mochi"] button') as HTMLElement;
   expect(line.textContent).toMatch(/Boldog mocsik.*kész · 3\snap/s);
   fireEvent.click(done);
   await until(() => location.hash === `#/table/0000${now.replaceAll('-', '')}`, 'the table');
@@ -148,7 +148,7 @@ test.each([[/^Pontozólapok/, '#/pads'], [/^Statisztika/, '#/statistics'], [/^Sz
 });
 
 test('/ leads to the field where rules are looked for, but not while something is typed', async () => {
-  // The rulebook is loaded by now: the first time takes longer than the field is waited for.
+  // Loads the rulebook, because the first time takes longer than the search field is waited for.
   await open('#/book');
   await until(() => document.querySelector('input[type="search"]'), 'the rulebook');
   await open('#/open');

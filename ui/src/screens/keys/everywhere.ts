@@ -1,6 +1,6 @@
 import type { KeysWords } from './messages.hu';
 
-/** The keys that do the same on every page, and what they do. */
+/** Returns the keys that work on every page, with their effects. */
 export function everywhere(keys: KeysWords): [string, string][] {
   return [
     ['/', keys.search],

@@ -1,12 +1,12 @@
-// What keys do: a list at a touch of one, of what is true here and nothing else.
+// The list of keys: opened by a key, and limited to the keys that work here.
 
 import { expect, test, vi } from 'vitest';
 import { open } from '../../../testing/page';
 import { sitDown, until } from '../../../testing/play';
 import { key, plain } from '../../../testing/touch';
-import { TABLES } from '../../tables';
+import { GAME_UIS } from '../../games';
 
-/** Asks for the list: keys, and what each does. */
+/** Opens the list and returns the keys with their effects. */
 async function listed(): Promise<Map<string, string>> {
   await key('?', { on: document.body });
   const list = await until(() => document.querySelector('dialog[open] dl'), 'the list');
@@ -47,7 +47,7 @@ test('the stroke leads to where rules are looked for: the page’s own field, or
   expect(location.hash).toMatch(/^#\/book/);
 });
 
-test.each(Object.keys(TABLES))('%s: every key is told once, with what it does', async (game) => {
+test.each(Object.keys(GAME_UIS))('%s: every key is told once, with what it does', async (game) => {
   await sitDown(game);
   const rows = await listed();
   const shown = [...document.querySelectorAll('dialog dt')].length;

@@ -1,6 +1,6 @@
 import type { KeysWords } from './messages.hu';
 
-/** English phrases for what keys do. */
+/** English texts on keys. */
 export const en: KeysWords = {
   arrows: 'move between cards and places',
   tab: 'go to the other cards, the hand and the buttons',

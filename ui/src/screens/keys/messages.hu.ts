@@ -1,4 +1,4 @@
-/** Hungarian phrases for what keys do; this file is the type of the others. */
+/** Hungarian texts on keys; this file is the type of the others. */
 
 export const hu = {
   arrows: 'mozgás a lapok és a helyek között',

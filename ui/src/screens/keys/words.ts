@@ -1,7 +1,7 @@
 import { wordsFrom } from '../../messages/index.svelte';
 import type { KeysWords } from './messages.hu';
 
-/** Phrases for what keys do; reading it inside a component keeps it up to date. */
+/** Texts on keys; reactive when read inside a component. */
 export const words = wordsFrom<KeysWords>({
   hu: () => import('./messages.hu'),
   en: () => import('./messages.en'),

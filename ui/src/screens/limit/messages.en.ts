@@ -2,7 +2,7 @@ import type { LimitWords } from './messages.hu';
 
 const _ = '\u00a0';
 
-/** English phrases for choosing a clock at New table. */
+/** English texts for choosing a time limit at New table. */
 export const en: LimitWords = {
   name: 'Clock',
   kinds: { off: 'Off', sudden: 'Sudden death', byoyomi: 'Byo-yomi' },

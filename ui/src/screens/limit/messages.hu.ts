@@ -1,4 +1,4 @@
-/** Hungarian phrases for choosing a clock at New table; this file is the type of the others. */
+/** Hungarian texts for choosing a time limit at New table; this file is the type of the others. */
 
 const _ = '\u00a0';
 
@@ -14,7 +14,7 @@ export const hu = {
   minutes: (n: number) => (n === 0 ? 'Nincs' : `${String(n)}${_}perc`),
   periods: 'Periódusok',
   period: (count: number, seconds: number) => `${String(count)}${_}× ${String(seconds)}${_}mp`,
-  /** Ami összecsukva is látszik. */
+  /** The summary visible while folded. */
   note: (minutes: number, period: string | null) => [minutes > 0 ? `${String(minutes)}${_}perc` : null, period].filter((part) => part !== null).join(' + '),
 };
 

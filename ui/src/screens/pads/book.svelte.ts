@@ -1,19 +1,20 @@
-import { settle, tell, type Answer } from '../../app/ask';
+import { settle, showProblem, type CommandResult } from '../../app/command-result';
 import { commands, type PadFaultOf, type PadLineView, type PadSheet, type PadTally, type PadView } from '../../bindings';
 
 type Sheets = { [S in PadSheet as S['game']]: S['sheet'] };
 type Tallies = { [T in PadTally as T['game']]: T['tally'] };
 type Faults = { [F in PadFaultOf as F['game']]: F['fault'] };
+/** The name of a game that has score pads. */
 export type PadGame = keyof Sheets & keyof Tallies;
 
 /**
- * A pad being written. What is written is shown at once and kept one change after the other; what it comes to follows
- * with the answer. A change that can't be kept is taken back.
+ * A pad being filled in. Entries are shown at once and saved one after the other; the tally follows with the answer. An
+ * entry that can't be saved is reverted.
  */
 export class PadBook {
   view: PadView;
   #sheet: PadSheet;
-  /** Changes on their way to the disk, one behind the other. */
+  /** Queue of changes on their way to the disk; each waits for the one before. */
   #tail: Promise<void> = Promise.resolve();
   #waiting = 0;
 
@@ -22,24 +23,24 @@ export class PadBook {
     this.#sheet = $state.raw(view.sheet);
   }
 
-  /** What is written, as this table's. */
+  /** Returns the sheet as this game's type. */
   sheet<G extends PadGame>(game: G): Sheets[G] {
     if (this.#sheet.game !== game) throw new Error(`a pad of ${this.#sheet.game} shown as ${game}`);
     return this.#sheet.sheet as Sheets[G];
   }
 
-  /** What it comes to, as this table's. */
+  /** Returns the tally as this game's type. */
   tally<G extends PadGame>(game: G): Tallies[G] {
     if (this.view.tally.game !== game) throw new Error(`a pad of ${this.view.tally.game} shown as ${game}`);
     return this.view.tally.tally as Tallies[G];
   }
 
-  /** A fault with its place, as this table's. */
+  /** Returns a fault with its place as this game's type; `null` if it is another game's. */
   fault<G extends PadGame>(game: G, what: PadFaultOf): Faults[G] | null {
     return what.game === game ? (what.fault as Faults[G]) : null;
   }
 
-  /** The accounts of a round. */
+  /** Returns the account lines of a round. */
   lines(round: number): PadLineView[] {
     return this.view.lines.filter((line) => line.round === round);
   }
@@ -48,7 +49,7 @@ export class PadBook {
     return this.view.players[seat] ?? '';
   }
 
-  /** Writes something: `change` gets a copy of the sheet to write on. */
+  /** Changes the sheet: `change` gets a copy of it to modify. */
   write<G extends PadGame>(game: G, change: (sheet: Sheets[G]) => void): void {
     const copy = structuredClone(this.#sheet);
     change(copy.sheet as Sheets[G]);
@@ -65,8 +66,8 @@ export class PadBook {
     return this.#queue(() => commands.padPropose(this.view.id, this.view.revision));
   }
 
-  /** Names the pad and its players; what stands against that is told where it was asked for. */
-  rename(name: string, players: string[]): Promise<Answer<PadView>> {
+  /** Names the pad and its players; the caller shows the problem if it is refused. */
+  rename(name: string, players: string[]): Promise<CommandResult<PadView>> {
     const named = this.#tail.then(() => settle(commands.padRename(this.view.id, name, players)));
     this.#tail = named.then((answer) => {
       if (answer.status === 'ok') this.view = answer.data;
@@ -74,24 +75,24 @@ export class PadBook {
     return named;
   }
 
-  #queue(command: () => Promise<Answer<PadView>>): Promise<void> {
+  #queue(command: () => Promise<CommandResult<PadView>>): Promise<void> {
     this.#waiting += 1;
     this.#tail = this.#tail.then(async () => {
       const answer = await settle(command());
       this.#waiting -= 1;
       if (answer.status === 'ok') {
         this.view = answer.data;
-        // Whoever writes faster than the disk sees the own writing, not an older one.
+        // If entries are made faster than they are saved, the newer sheet stays.
         if (this.#waiting === 0) this.#sheet = answer.data.sheet;
       } else {
-        tell(answer.error);
+        showProblem(answer.error);
         await this.#refresh();
       }
     });
     return this.#tail;
   }
 
-  /** As it is on disk. */
+  /** Reloads the pad as it is on disk. */
   async #refresh(): Promise<void> {
     const answer = await settle(commands.padOpen(this.view.id));
     if (answer.status === 'ok') this.view = answer.data;

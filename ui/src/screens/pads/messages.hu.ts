@@ -1,4 +1,4 @@
-/** Hungarian phrases for score pads; this file is the type of the others. */
+/** Hungarian texts of the score pads; this file is the type of the others. */
 
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';

@@ -1,4 +1,4 @@
-// Score pads: begun for a table and those who play, listed, named, deleted and brought back.
+// Score pads: created for a game and its players, listed, named, deleted and restored.
 
 import { fireEvent } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const fields = () => [...document.querySelectorAll<HTMLInputElement>('dialog inp
 const field = (at: number) => fields()[at] ?? expect.fail(`no field ${String(at)}`);
 const rows = () => [...document.querySelectorAll('.row b')].map((row) => plain(row.textContent).replace(/ \d.*$/, ''));
 
-/** A house that keeps these pads, and what was deleted of them. */
+/** Makes the house keep these pads, and the deleted ones. */
 function keeping(...pads: PadSummary[]) {
   return (house: House) => {
     let now = pads;
@@ -41,10 +41,10 @@ function keeping(...pads: PadSummary[]) {
   };
 }
 
-/** Opens the sheet where a pad of a table is begun. */
+/** Opens the sheet in which a pad of a game is created. */
 async function begin(game: string, prepare = keeping()): Promise<House> {
   const house = await open('#/pads', prepare);
-  await touch(await until(() => document.querySelector<HTMLElement>(`li[data-table="${game}"] .tile`), `the tile of ${game}`));
+  await touch(await until(() => document.querySelector<HTMLElement>(`li[data-game="${game}"] .tile`), `the tile of ${game}`));
   await sheet();
   return house;
 }
@@ -54,7 +54,7 @@ const sent = (house: House) => house.given('pad_new').map(({ pad }) => pad as { 
 test('every table that has a pad has a tile, in their order', async () => {
   await open('#/pads');
   await until(() => document.querySelector('.tile'), 'the tiles');
-  expect([...document.querySelectorAll<HTMLElement>('li:has(.tile)')].map(({ dataset }) => dataset['table'])).toEqual(kept.games.map(({ game }) => game));
+  expect([...document.querySelectorAll<HTMLElement>('li:has(.tile)')].map(({ dataset }) => dataset['game'])).toEqual(kept.games.map(({ game }) => game));
   await says('Még nincs egy sem.');
 });
 

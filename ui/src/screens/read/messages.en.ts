@@ -1,6 +1,6 @@
 import type { ReadWords } from './messages.hu';
 
-/** English phrases for what is read about a table. */
+/** English texts of the reading pages. */
 export const en: ReadWords = {
   parts: { minute: 'One minute', icons: 'Icons', aid: 'Player aid', house: 'House rules', cards: 'Cards' },
   choose: 'What to read',

@@ -1,10 +1,10 @@
-/** Hungarian phrases for what is read about a table; this file is the type of the others. */
+/** Hungarian texts of the reading pages; this file is the type of the others. */
 
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
 
 export const hu = {
-  /** The parts, as one chooses between them. */
+  /** Names of the parts in the selection. */
   parts: { minute: 'Egy perc', icons: 'Ikonok', aid: 'Segédlet', house: 'Házi szabályok', cards: 'Lapok' },
   choose: 'Mit nézzünk?',
   wayAbout: 'Ennyi elég az első játszmához',

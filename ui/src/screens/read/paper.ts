@@ -1,4 +1,4 @@
-/** While a page goes to paper it is light, whatever the person reads by; call what it returns when the page goes. */
+/** Switches to the light theme while a page is printed; the returned function ends that when the page is left. */
 export function onPaper(): () => void {
   const { dataset } = document.documentElement;
   let theme: string | undefined;

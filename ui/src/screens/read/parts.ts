@@ -1,8 +1,8 @@
-/** What there is to read about a table, in order. */
+/** The parts of the reading pages, in order. */
 export const PARTS = ['minute', 'icons', 'aid', 'house', 'cards'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The part that an address names; the first, if it names none that there is. */
+/** Returns the part named in an address; the first one if the name is unknown. */
 export function partOf(name: string | undefined): Part {
   return PARTS.find((part) => part === name) ?? 'minute';
 }

@@ -1,4 +1,5 @@
-// Numbers over a picture of a table: each at a corner of its part, none over another. Where things are is said by each.
+// Numbers over a drawing of a table: each at a corner of its part, none over another. The test elements state their own
+// positions.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Label } from '../../bindings';
@@ -6,7 +7,7 @@ import { pinned } from './pins';
 
 const restore: (() => void)[] = [];
 
-/** Places are relative to the window; the picture itself begins at 10, 20. */
+/** Positions are relative to the window; the drawing itself begins at 10, 20. */
 function rectOf(this: Element): DOMRect {
   const [x = 0, y = 0, width = 0, height = 0] = (this.getAttribute('at') ?? '').split(' ').map(Number);
   return new DOMRect(x, y, width, height);
@@ -26,7 +27,7 @@ afterEach(() => {
 const labels = (...names: string[]) => names.map((at) => ({ at, text: [] }) as Label);
 const part = (name: string, at: string, within = '') => `<b data-part="${name}" at="${at}">${within}</b>`;
 
-/** A picture of 320 × 320 (as everything here) with these parts. */
+/** Builds a drawing of 320 × 320 (the size used in all tests here) with these parts. */
 function picture(parts: string, ...names: string[]) {
   const box = document.createElement('div');
   box.setAttribute('at', '10 20 320 320');

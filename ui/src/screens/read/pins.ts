@@ -2,15 +2,15 @@ import type { Label } from '../../bindings';
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** A numbered part of a picture: where its number stands, and the part itself, in the picture's own measure. */
+/** A numbered part of a drawing: the position of the number, and the part's box, both relative to the drawing. */
 export type Pin = { at: string; number: number; left: number; top: number; part: Box };
 
-/** How wide a number is, and with the room round it; and how far the line round a part stands from it. */
+/** Width of a number, width including its margin, and distance of a part's outline, in CSS pixels. */
 const SIZE = 26;
 const ROOM = 32;
 const AROUND = 5;
 
-/** Every label whose part is drawn, each number at a corner of its part where no other one stands. */
+/** Returns a pin for every label whose part is drawn, each number at a corner of its part where no other one is. */
 export function pinned(box: HTMLElement, labels: Label[]): Pin[] {
   const pins: Pin[] = [];
   for (const [i, { at }] of labels.entries()) {
@@ -22,7 +22,7 @@ export function pinned(box: HTMLElement, labels: Label[]): Pin[] {
   return pins;
 }
 
-/** What is marked with that name, as one box round all it holds; none if it isn't to be seen. */
+/** Returns the bounding box of everything marked with that name; `null` if nothing is visible. */
 function partOf(box: HTMLElement, at: string): Box | null {
   const outer = box.getBoundingClientRect();
   const marked = [...box.querySelectorAll(`[data-part="${CSS.escape(at)}"]`)];
@@ -39,19 +39,19 @@ function partOf(box: HTMLElement, at: string): Box | null {
   return { left: Math.round(left - outer.left), top: Math.round(top - outer.top), width: Math.round(right - left), height: Math.round(bottom - top) };
 }
 
-/** A part may be wider than what it holds: a hand of two cards is as wide as the table. */
+/** Returns the content of a part, which may be narrower than the part: a hand of two cards is as wide as the table. */
 function contents(part: Element): Element[] {
   const inner = part instanceof HTMLElement ? boxes(part) : [];
   return inner.length > 0 ? inner : [part];
 }
 
-/** What is drawn right within it: what only groups others has no box of its own. */
+/** Returns the elements drawn directly inside; an element that only groups others has no box of its own. */
 function boxes(part: Element): Element[] {
   const children = [...part.children].filter((child) => !child.matches('.unseen'));
   return children.flatMap((child) => (child.getClientRects().length > 0 ? [child] : boxes(child)));
 }
 
-/** Where a number may stand: on the corners of its part, then along its edges. */
+/** Returns the possible positions of a number: the corners of its part, then the middle of its edges. */
 function corners({ left, top, width, height }: Box, box: HTMLElement): { left: number; top: number }[] {
   const xs = [left, left + width, left + width / 2].map((x) => x - SIZE / 2);
   const ys = [top, top + height, top + height / 2].map((y) => y - SIZE / 2);

@@ -1,4 +1,4 @@
-// What there is to read about each table beside its rules.
+// The reading pages of each game.
 
 import { fireEvent } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
@@ -8,12 +8,12 @@ import { open } from '../../../testing/page';
 import { settled, until } from '../../../testing/play';
 import { recorded } from '../../../testing/recording';
 import { buttonIf, choose, plain, press, says, touch, wordsOf } from '../../../testing/touch';
-import { TABLES } from '../../tables';
+import { GAME_UIS } from '../../games';
 import { onPaper } from './paper';
 
 const answers = recorded<Record<string, Reading>>('answers');
-const games = Object.keys(TABLES);
-/** What is told of a game, as it is recorded; while that is made, nothing. */
+const games = Object.keys(GAME_UIS);
+/** Returns a game's reading as recorded; while it is being recorded, an empty one. */
 const told = (game: string): Reading => answers[`reading {"game":"${game}"}`] ?? { matter: { minute: [], picture: { scenario: '', step: 0, labels: [] }, icons: [], aid: [], house: [] }, cards: [] } as unknown as Reading;
 const words = (spans: readonly { text: string }[]) => plain(spans.map(({ text }) => text).join(''));
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => plain(one.textContent));
@@ -160,7 +160,7 @@ test('on its way to paper a page is light, and afterwards as it was', () => {
   dispatchEvent(new Event('afterprint'));
   expect(dataset['theme']).toBe('dark');
   dispatchEvent(new Event('beforeprint'));
-  // Whoever leaves meanwhile takes it back.
+  // Leaving the page meanwhile restores the theme.
   leave();
   expect(dataset['theme']).toBe('dark');
   dispatchEvent(new Event('beforeprint'));

@@ -1,7 +1,7 @@
 import { wordsFrom } from '../../messages/index.svelte';
 import type { ReadWords } from './messages.hu';
 
-/** Phrases for what is read about a table; reading it inside a component keeps it up to date. */
+/** Texts of the reading pages; reactive when read inside a component. */
 export const words = wordsFrom<ReadWords>({
   hu: () => import('./messages.hu'),
   en: () => import('./messages.en'),

@@ -1,4 +1,4 @@
-/** Hungarian phrases for looking back at games; this file is the type of the others. */
+/** Hungarian texts of the replay; this file is the type of the others. */
 
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
@@ -50,12 +50,12 @@ export const hu = {
     turn: 'Fordulópont',
     turns: (n: number) => (n === 0 ? 'Nincs fordulópont.' : `${n}${_}fordulópont`),
     turnsSoFar: (n: number) => (n === 0 ? 'Eddig nincs fordulópont.' : `Eddig ${n}${_}fordulópont`),
-    /** Only where it is so: of everybody's decisions, or of one's own where only those are judged. */
+    /** Only shown if true: of everybody's decisions, or of the person's where only those are judged. */
     nobodyErred: 'Senki sem hibázott nagyot.',
     notErred: 'Nem hibáztál nagyot.',
     /** A game that went badly all the same. */
     bits: 'Sok kicsi ment el: ezek vittek el a legtöbbet.',
-    /** What moved the chance, where no decision did. */
+    /** Causes of a turning point that is no decision. */
     causes: {
       luck: (rose: boolean): string => (rose ? 'Szerencséd volt' : 'Nem volt szerencséd'),
       others: (rose: boolean): string => (rose ? 'A többiek lépései és a szerencse neked kedveztek' : 'A többiek lépései és a szerencse ellened fordultak'),
@@ -69,7 +69,7 @@ export const hu = {
       blunder: 'nagy hiba',
       forced: 'kényszerlépés',
     },
-    /** So many of each, in a row. */
+    /** The number of decisions of each grade. */
     counts: {
       best: (n: number) => `${n}${_}legjobb`,
       good: (n: number) => `${n}${_}jó`,
@@ -79,14 +79,14 @@ export const hu = {
       forced: (n: number) => `${n}${_}kényszerlépés`,
     },
     own: 'A döntéseid',
-    /** Every decision of one's own, to be unfolded. */
+    /** The label that unfolds all of the person's decisions. */
     every: (n: number) => `Mind a ${n}${_}döntésed`,
     place: (ply: number) => `${ply}.${_}döntés`,
     places: (from: number, to: number) => `${from}–${to}.${_}döntés`,
     after: (ply: number) => `${ply}.${_}döntés után`,
     turnBefore: 'Előző fordulópont',
     turnAfter: 'Következő fordulópont',
-    /** How the chance moved, in percent of the win; of nobody named, it is that of the one who reads it. */
+    /** The change of the win rate in percent; without a name it is the person's. */
     moved: (who: string | null, from: number, to: number): string => {
       const whose = who === null ? 'az esélyed' : `${who} esélye`;
       if (from === to) return `${whose} ${from}%`;
@@ -97,11 +97,11 @@ export const hu = {
     preferred: 'A bot inkább ezt tette volna',
     agreed: 'a bot is ezt tette volna',
     asGood: 'Ugyanilyen jó lett volna',
-    /** The same of one who decided; nobody named is the one who reads it. */
+    /** The same, addressed to the person or naming another player. */
     instead: (who: string | null) => `${who === null ? 'A helyedben' : `${who} helyében`} a bot inkább ezt tette volna`,
     alike: (who: string | null) => `${who === null ? 'A helyedben' : `${who} helyében`} a bot is ezt tette volna`,
   },
-  /** A bot is asked why it did what it did, and answers for itself. */
+  /** The bot's answers when asked for its reasons. */
   why: {
     thinking: 'Hadd gondoljam végig…',
     forced: 'Nem volt más választásom.',

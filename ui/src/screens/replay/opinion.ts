@@ -1,17 +1,17 @@
 import type { BotGrade, ForcedDecision, JudgedDecision, Seat, TurningPoint } from '../../bindings';
 
-/** How a decision is graded, where one had a choice. */
+/** A decision's grade, or `forced` if there was no alternative. */
 export type Mark = BotGrade | 'forced';
 
 /** All grades, the best first. */
 export const MARKS: readonly Mark[] = ['best', 'good', 'inaccuracy', 'mistake', 'blunder', 'forced'];
 
-/** A decision of one's own in the list of all of them; several that left no choice in a row are told of at once. */
+/** A row in the list of the person's decisions; forced decisions in a row share one. */
 export type Row =
   | { mark: BotGrade; ply: number; decision: JudgedDecision }
   | { mark: 'forced'; ply: number; last: number; count: number; text: string };
 
-/** What a seat decided, in order. */
+/** Returns a seat's decisions in order. */
 export function rowsOf(decisions: readonly JudgedDecision[], forced: readonly ForcedDecision[], seat: Seat): Row[] {
   const judged = decisions.map((decision): Row => ({ mark: decision.grade, ply: decision.ply, decision }));
   const idle = forced.filter((it) => it.seat === seat).map(({ ply, text }): Row => ({ mark: 'forced', ply, last: ply, count: 1, text }));
@@ -25,7 +25,7 @@ export function rowsOf(decisions: readonly JudgedDecision[], forced: readonly Fo
   return rows;
 }
 
-/** How often a seat decided how well; grades that it never had are left out. */
+/** Returns how many decisions of each grade a seat made, without grades it never had. */
 export function countsOf(rows: readonly Row[]): [Mark, number][] {
   const count = (mark: Mark) => rows.reduce((sum, row) => sum + (row.mark === mark ? (row.mark === 'forced' ? row.count : 1) : 0), 0);
   return MARKS.map((mark): [Mark, number] => [mark, count(mark)]).filter(([, count]) => count > 0);
@@ -34,8 +34,8 @@ export function countsOf(rows: readonly Row[]): [Mark, number][] {
 const GREAT: readonly Mark[] = ['mistake', 'blunder'];
 
 /**
- * What can be said of everybody's mistakes, once all is judged: that nobody made a great one, that oneself didn't (where
- * only one's own decisions are judged), that it went bit by bit; null where somebody did.
+ * Returns the statement on mistakes and blunders once everything is judged: `nobody` made one, the person made none
+ * (`notOne`), or the person made none and yet their decisions turned the game (`bits`); `null` if the person made one.
  */
 export function verdictOn(decisions: readonly JudgedDecision[], turns: readonly TurningPoint[], seat: Seat, both: boolean): 'nobody' | 'notOne' | 'bits' | null {
   if (decisions.length === 0) return null;

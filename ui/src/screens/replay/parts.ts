@@ -1,4 +1,4 @@
-/** What looking back needs beside the table itself: loaded together, when somebody looks back. */
+/** The components of a replay beside the table, loaded together when a replay is opened. */
 
 import './aside.css';
 
@@ -8,6 +8,6 @@ export { default as ReplayFoot } from './ReplayFoot.svelte';
 export { default as ReplayKeys } from './ReplayKeys.svelte';
 export { default as ReplayWay } from './ReplayWay.svelte';
 export { default as RecordTool } from './RecordTool.svelte';
-export { default as Told } from './Told.svelte';
+export { default as MomentText } from './MomentText.svelte';
 export { byKey, byWheel } from './walk';
 export { words } from './words';

@@ -1,4 +1,4 @@
-// Looking back at a game of each table, decision by decision.
+// Replay of a game of each kind, decision by decision.
 
 import { fireEvent, getByRole, queryByRole } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { follow, open } from '../../../testing/page';
 import { settled, until } from '../../../testing/play';
 import { recordedGame, type RecordedGame } from '../../../testing/recording';
 import { plain } from '../../app/plain';
-import { TABLES } from '../../tables';
+import { GAME_UIS } from '../../games';
 
 const body = document.body;
 const place = () => document.querySelector('.moment output')?.textContent?.replaceAll(/\s+/g, ' ').trim();
@@ -28,7 +28,7 @@ async function untilAt(ply: number, all: number): Promise<void> {
   await settled();
 }
 
-test.each(Object.keys(TABLES))('%s: every step shows its picture, and tells what was decided', async (name) => {
+test.each(Object.keys(GAME_UIS))('%s: every step shows its picture, and tells what was decided', async (name) => {
   const game = recordedGame(name);
   const all = game.past.length - 1;
   await lookBack(game);
@@ -70,7 +70,10 @@ test('meanwhile the table is held, and let go of where one goes back to it', asy
 
 const gradeOf = (lost: number): BotGrade => (lost >= 20 ? 'blunder' : lost >= 5 ? 'inaccuracy' : 'best');
 
-/** Verdicts on the person's decisions: of each `lost`, so many percent of the win; the chance is another one each time, and the lead goes with it. */
+/**
+ * Returns verdicts on the person's decisions, each of which lost the given percentage of the win; the win rate differs
+ * each time, and so does the lead.
+ */
 function verdicts(game: RecordedGame, lost: readonly number[], leads = false): JudgedDecision[] {
   const own = game.pictures.slice(0, Math.min(lost.length, game.decisions.length)).map(({ plies }) => plies);
   return own.map((ply, at) => {
@@ -84,20 +87,23 @@ function verdicts(game: RecordedGame, lost: readonly number[], leads = false): J
   });
 }
 
-/** The whole of a review, told at once. */
+/** Returns a complete review. */
 function reviewOf(decisions: JudgedDecision[], rest: Partial<Review> = {}): Review {
   const blunders = decisions.filter(({ grade }) => grade === 'blunder');
   const turning = blunders.map(({ ply, preferred, played }): TurningPoint => ({ ply, cause: 'decision', from: preferred.percent, to: played.percent, fromLead: preferred.lead, toLead: played.lead }));
   return { all: decisions.length, done: decisions.length, running: false, decisions, forced: [], turning, end: null, endLead: null, ...rest };
 }
 
-/** Has the house tell it, and nothing after it. */
+/** Makes the house return this review and nothing after it. */
 function judges(house: House, review: Review): void {
   house.on('review_next', ({ have }) => (have === 0 ? review : new Promise(() => undefined)));
 }
 
 const words = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-/** The figures of a moment: at the curve's point, beside the table, said by the slider, and what a decision there begins with. */
+/**
+ * Returns a moment's figures: at the curve's point, beside the table, in the slider's text, and at the start of a
+ * decision's cost.
+ */
 function figures(): (string | undefined)[] {
   const slider = document.querySelector('.curve input')?.getAttribute('aria-valuetext') ?? '';
   const cost = words(document.querySelector('.verdict .cost'));
@@ -109,7 +115,7 @@ function figures(): (string | undefined)[] {
   ];
 }
 
-test.each(Object.keys(TABLES))('%s: a moment has one number, at the curve, in the words and beside the table', async (name) => {
+test.each(Object.keys(GAME_UIS))('%s: a moment has one number, at the curve, in the words and beside the table', async (name) => {
   const game = recordedGame(name);
   const all = game.past.length - 1;
   const decisions = verdicts(game, [0, 30, 5, 40, 25, 0, 1, 3]);

@@ -1,10 +1,10 @@
 import type { Replay } from '../../app/replay.svelte';
 
-/** One notch of a wheel is one step, however often a wheel tells of it, in milliseconds. */
+/** Events of a wheel within this time, in milliseconds, count as one step. */
 const NOTCH = 60;
 let wheeled = 0;
 
-/** A wheel over the table walks through what is past. */
+/** Steps through the replay by mouse wheel over the table. */
 export function byWheel(replay: Replay, { target, deltaY, ctrlKey, timeStamp }: WheelEvent): void {
   if (ctrlKey || deltaY === 0 || !(target instanceof Element) || !target.closest('.table') || target.closest('.scroll, aside')) return;
   if (timeStamp - wheeled < NOTCH) return;
@@ -12,7 +12,7 @@ export function byWheel(replay: Replay, { target, deltaY, ctrlKey, timeStamp }: 
   void replay.by(deltaY > 0 ? 1 : -1);
 }
 
-/** What is past is walked through with the keys of a slider, and played with the space bar; false for any other. */
+/** Steps through the replay by a slider's keys, and plays it with the space bar; returns false for other keys. */
 export function byKey(replay: Replay, key: string): boolean {
   if (document.activeElement instanceof HTMLInputElement) return false;
   if (key === 'ArrowLeft') void replay.by(-1);

@@ -1,4 +1,4 @@
-// What comes in: looked at first, and taken in if so wished.
+// Import: a preview first, then adding on request.
 
 import { fireEvent, getByRole, queryByRole } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const table: TableLook = {
 const everything: EverythingLook = { writtenMs: 1_800_000_000_000, fresh: 4, same: 2, other: 1, entries: 7, unplayed: 3, noPads: 1, settings: true, leftOut: [], notes: [] };
 const came: ImportResult = { tables: ['00000000feed'], other: 0, same: 0, entries: 0, noPads: 0, settings: false, leftOut: [] };
 
-/** The page once a text was pasted and looked at, which turned out to be this. */
+/** Opens the page and pastes a text that gives this preview. */
 async function looked(preview: ImportPreview | null, prepare: (house: House) => void = () => undefined): Promise<House> {
   const house = await open('#/open', (house) => {
     house.on('import_preview', () => {
@@ -28,7 +28,7 @@ async function looked(preview: ImportPreview | null, prepare: (house: House) => 
       return preview;
     });
     house.on('import_text', () => came);
-    // The table that came is only led to.
+    // The imported table is only opened, not loaded.
     house.on('table_open', () => new Promise(() => undefined));
     prepare(house);
   });

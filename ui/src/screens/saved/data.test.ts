@@ -1,4 +1,4 @@
-// Everything that is kept: taken out, read back, erased after a question, and brought back.
+// All data: exported, read back, erased after a question, and restored.
 
 import { afterEach, expect, test } from 'vitest';
 import { forgetOverlays } from '../../app/overlays';
@@ -17,7 +17,7 @@ const all: Everything = { parts: 1, tables: 5, leftOut: [], unreadable: 0 };
 const sheet = () => until(() => document.querySelector('dialog'), 'the sheet');
 const gone = () => until(() => document.querySelector('dialog') === null, 'the sheet to close');
 
-/** The settings of a house that gives everything as a text, and can forget it. */
+/** Opens the settings with a house that exports everything as a text, and can erase it. */
 async function settings(came: Partial<Everything> = {}, prepare: (house: House) => void = () => undefined): Promise<House> {
   return open('#/settings', (house) => {
     house.on('everything_text', ({ part }) => ({ text: { text: `minden ${String(part)}`, name: 'minden.txt', canSave: true }, all: { ...all, ...came } }));

@@ -1,29 +1,30 @@
-import { settle } from '../../app/ask';
+import { settle } from '../../app/command-result';
 import { today } from '../../app/date';
 import { commands, type Challenge } from '../../bindings';
 
-/** Which deal a new table begins with: any, the day's, or the one a code names. */
-export type Way = 'any' | 'today' | 'code';
+/** The kind of deal of a new table: a random one, the day's, or the one a code names. */
+export type DealKind = 'any' | 'today' | 'code';
 
 /** A deal may also be named by a plain number. */
 const NUMBER = /^\d{1,20}$/;
-/** No code has fewer letters. */
+/** Minimum number of characters in a code. */
 const SHORTEST_CODE = 12;
 
+/** The deal chosen for a new table. */
 export class Deal {
-  way = $state<Way>('any');
-  /** What was typed as a code. */
+  way = $state<DealKind>('any');
+  /** The text typed as a code. */
   typed = $state('');
-  /** What the day or the code stands for. */
+  /** The challenge of the day or of the code. */
   challenge = $state.raw<Challenge | null>(null);
   /** The calendar day whose deal is meant. */
   day = $state(today());
-  /** Why what was typed is no code. */
+  /** Why the typed text is no code. */
   problem = $state('');
   readonly #game: () => string;
-  /** A challenge for this game came: the setup is to be as it says. */
+  /** Called with a challenge for this game, to change the setup accordingly. */
   readonly #follow: (challenge: Challenge) => void;
-  /** Of all that is asked, the last answer counts. */
+  /** Number of requests: only the answer to the last one counts. */
   #asked = 0;
 
   constructor(game: () => string, follow: (challenge: Challenge) => void) {
@@ -31,36 +32,36 @@ export class Deal {
     this.#follow = follow;
   }
 
-  /** Where the deal starts; none for any. */
+  /** Returns the seed; `null` for a random deal. */
   get seed(): string | null {
     if (this.way === 'any') return null;
     return this.own?.seed ?? this.number;
   }
 
-  /** The challenge, if it is one for this game. */
+  /** Returns the challenge if it is for this game. */
   get own(): Challenge | null {
     return this.challenge?.game === this.#game() ? this.challenge : null;
   }
 
-  /** What was typed, if it is a plain number. */
+  /** Returns the typed text if it is a plain number. */
   get number(): string | null {
     const typed = this.typed.trim();
     return this.way === 'code' && this.challenge === null && NUMBER.test(typed) ? typed : null;
   }
 
-  /** Something was asked for that isn't there, or not yet. */
+  /** Returns whether the requested deal is missing or still being loaded. */
   get waits(): boolean {
     return this.way !== 'any' && this.seed === null;
   }
 
-  async choose(way: Way): Promise<void> {
+  async choose(way: DealKind): Promise<void> {
     this.way = way;
     if (way === 'today') await this.#take(commands.challengeToday(this.#game(), this.day));
     else if (way === 'code') await this.type(this.typed);
     else this.#clear();
   }
 
-  /** A new day may have begun: then the day's deal is another one. */
+  /** Loads the deal of the new day if one has begun. */
   async turnOver(): Promise<void> {
     if (this.day === today()) return;
     this.day = today();
@@ -74,7 +75,7 @@ export class Deal {
     else await this.#take(commands.challengeRead(text, this.#game()));
   }
 
-  /** Once more what the challenge says, whatever was changed since. */
+  /** Restores the challenge's setup after changes. */
   restore(): void {
     if (this.own) this.#follow(this.own);
   }

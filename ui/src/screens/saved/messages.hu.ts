@@ -1,4 +1,4 @@
-/** Hungarian phrases for kept tables and for what leaves the app and comes back; this file is the type of the others. */
+/** Hungarian texts for kept tables, export and import; this file is the type of the others. */
 import { az } from '../../messages/hu/article';
 
 /** Non-breaking space: keeps a number and its noun on one line. */

@@ -1,4 +1,4 @@
-// Kept tables: their list, and what can be done with one.
+// Kept tables: the list, and the actions on a table.
 
 import { fireEvent, getByRole, queryByRole, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const FRESH: TableSummary[] = ids(start.tables).map((id, at) => ({
   standing: 'te jössz',
 }));
 
-/** The list of these tables, which are as they are whenever they are asked for. */
+/** Opens the list of these tables, which are queried at every request. */
 async function list(tables: () => TableSummary[], prepare: (house: House) => void = () => undefined): Promise<House> {
   const house = await open('#/saved', (house) => {
     house.on('start', () => ({ ...start, tables: tables() }));
@@ -41,7 +41,7 @@ async function sheet(name: string): Promise<HTMLElement> {
   return found;
 }
 
-/** Leaves nothing open: what a sheet took of the way back is given back before another page is opened. */
+/** Closes all sheets, so that their history entries are gone before another page is opened. */
 async function close(): Promise<void> {
   for (let times = 0; times < 2; times += 1) {
     fireEvent.keyDown(body, { key: 'Escape' });

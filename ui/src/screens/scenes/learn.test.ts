@@ -1,4 +1,4 @@
-// A table's tutorial: its lessons, how far one has come, and what comes next.
+// A game's tutorial: its lessons, the progress, and what comes next.
 
 import { expect, test } from 'vitest';
 import type { LessonTitle, NewTable, Start, TutorialView } from '../../bindings';
@@ -12,12 +12,12 @@ const { lessons } = recorded<Record<string, TutorialView>>('answers')['tutorial 
 
 const { start } = recorded<{ start: Start }>('house');
 
-/** The lessons of Boldog mocsik, the first of them done. */
+/** Opens the lessons of Boldog mocsik, the first `done` of them done. */
 async function learn(done: number, prepare: (house: House) => void = () => undefined): Promise<House> {
   const house = await open('#/learn/mochi', (house) => {
     prepare(house);
     house.on('tutorial', () => ({ game: 'mochi', lessons: lessons.map((lesson, at): LessonTitle => ({ ...lesson, done: at < done })) }));
-    // A lesson is only opened here.
+    // A lesson is only opened here, not loaded.
     house.on('lesson_at', () => new Promise(() => undefined));
   });
   await until(() => document.querySelector('ol li'), 'the lessons');

@@ -1,9 +1,9 @@
-// A lesson played at its table: told, tried, explained, reached.
+// A lesson played at its table: text, attempts, explanations, and the goal.
 
 import { expect, test } from 'vitest';
 import type { LessonView } from '../../bindings';
-import { voice } from '../../app/voice.svelte';
-import { known, problem, type House } from '../../../testing/house';
+import { voice } from '../../app/announcements.svelte';
+import { recordedAnswer, problem, type House } from '../../../testing/house';
 import { open } from '../../../testing/page';
 import { settled, until } from '../../../testing/play';
 import { buttonIf, key, press, says, touch, wordsOf } from '../../../testing/touch';
@@ -11,13 +11,13 @@ import { buttonIf, key, press, says, touch, wordsOf } from '../../../testing/tou
 const ID = 'mo-learn-1-greater';
 const PAIR = { game: 'mochi', move: { kind: 'playPair', left: 1 } };
 
-/** The lesson after these moves, as the house tells it. */
+/** Returns the lesson after these moves, as the house gives it. */
 async function after(...moves: unknown[]): Promise<LessonView> {
   const args = { game: 'mochi', id: ID, moves };
-  return (await known(`lesson_at ${JSON.stringify(args)}`, (live) => live('lesson_at', args))) as LessonView;
+  return (await recordedAnswer(`lesson_at ${JSON.stringify(args)}`, (live) => live('lesson_at', args))) as LessonView;
 }
 
-/** A lesson of Boldog mocsik, at its table. */
+/** Opens a lesson of Boldog mocsik. */
 async function sit(id = ID, prepare?: (house: House) => void): Promise<House> {
   const house = await open(`#/learn/mochi/${id}`, prepare);
   await until(() => document.querySelector('.task .goal') && document.querySelector('.hand .slot') && document.querySelector('.acts'), 'the lesson');
@@ -38,7 +38,7 @@ async function draw(): Promise<void> {
   await press('Pakli');
 }
 
-/** What is said from now on. */
+/** Returns the announcements made during `happens`. */
 async function heard(happens: () => Promise<void>): Promise<string> {
   await settled();
   const last = voice.said.at(-1)?.key ?? 0;
@@ -108,7 +108,7 @@ test('a step that is done leads to the next at the same table, which is told and
   expect(wordsOf('.goal')).toContain('két egyforma szám álljon egymás mellett');
   expect(said).toMatch(/Megvan! A húzott lapot.*Feladat: Tedd a 6-ost/);
   expect(buttonIf('Következő lecke')).toBeNull();
-  // Taken back, the first one is there again.
+  // After taking back, the first step is there again.
   await press('Visszavonás');
   expect(pips()).toBe('1. lépés, összesen 2');
 });

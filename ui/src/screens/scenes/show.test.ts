@@ -1,15 +1,15 @@
-// A scenario of the book, shown at a table picture by picture.
+// A scenario of the rulebook shown frame by frame.
 
 import { expect, test } from 'vitest';
 import type { Demonstration } from '../../bindings';
-import { voice } from '../../app/voice.svelte';
-import { known, problem, type House } from '../../../testing/house';
+import { voice } from '../../app/announcements.svelte';
+import { recordedAnswer, problem, type House } from '../../../testing/house';
 import { open } from '../../../testing/page';
 import { settled, until } from '../../../testing/play';
 import { buttonIf, key, plain, press, says, touch, wordsOf } from '../../../testing/touch';
 
 const ID = 'mo-3.1-left-on-left';
-const shown = async () => (await known(`scenario_show {"id":"${ID}"}`, (live) => live('scenario_show', { id: ID }))) as Demonstration;
+const shown = async () => (await recordedAnswer(`scenario_show {"id":"${ID}"}`, (live) => live('scenario_show', { id: ID }))) as Demonstration;
 
 async function show(prepare?: (house: House) => void): Promise<House> {
   const house = await open(`#/show/${ID}`, prepare);

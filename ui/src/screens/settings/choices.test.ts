@@ -1,4 +1,4 @@
-// Each choice of the page of settings, one by one; and what is kept once one of them is refused.
+// Each choice on the settings page, one by one, and what is saved after one of them was refused.
 
 import { fireEvent, getByRole, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const radio = (legend: string, name: string) =>
 const toggle = (name: RegExp) => getByRole<HTMLInputElement>(body, 'switch', { name });
 const saved = (house: House) => house.given('settings_save').map(({ settings }) => settings as Settings);
 
-/** The page; each change waits until it is let through or refused. */
+/** Opens the page; each change waits until it is accepted or refused. */
 async function withHeld(): Promise<{ house: House; next: () => Promise<(how: 'keep' | 'refuse') => void> }> {
   const held: ((how: 'keep' | 'refuse') => void)[] = [];
   const house = await open('#/settings', (house) => {

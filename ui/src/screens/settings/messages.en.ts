@@ -1,6 +1,6 @@
 import type { SettingsWords } from './messages.hu';
 
-/** English phrases of the page of settings. */
+/** English texts of the settings page. */
 export const en: SettingsWords = {
   groups: {
     look: 'Language and look',

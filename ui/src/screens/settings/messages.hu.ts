@@ -1,4 +1,4 @@
-/** Hungarian phrases of the page of settings; this file is the type of the others. */
+/** Hungarian texts of the settings page; this file is the type of the others. */
 
 export const hu = {
   groups: {

@@ -1,4 +1,4 @@
-// Settings: each change is seen at once, kept whole, and taken back where it can't be kept.
+// Settings: each change is applied at once, saved completely, and reverted if it can't be saved.
 
 import { fireEvent, getAllByRole, getByRole } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const choose = (name: string) => {
 };
 const root = document.documentElement;
 
-/** What the house tells once it keeps these settings. */
+/** Returns the house's start data with these settings. */
 const startWith = (settings: Settings) => ({ ...recorded<{ start: Start }>('house').start, settings });
 
 test('a look is seen at once, and the whole of the settings is kept', async () => {

@@ -1,7 +1,7 @@
 import { wordsFrom } from '../../messages/index.svelte';
 import type { SettingsWords } from './messages.hu';
 
-/** The phrases that only the page of settings needs; reading it inside a component keeps it up to date. */
+/** Texts of the settings page alone; reactive when read inside a component. */
 export const words = wordsFrom<SettingsWords>({
   hu: () => import('./messages.hu'),
   en: () => import('./messages.en'),

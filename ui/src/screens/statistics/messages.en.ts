@@ -11,7 +11,7 @@ function wins(n: number): string {
   return `${n}${_}${n === 1 ? 'win' : 'wins'}`;
 }
 
-/** English phrases for what was counted. */
+/** English texts of the statistics. */
 export const en: StatisticsWords = {
   title: 'Statistics',
   loading: 'Adding up…',

@@ -1,4 +1,4 @@
-/** Hungarian phrases for what was counted; this file is the type of the others. */
+/** Hungarian texts of the statistics; this file is the type of the others. */
 import { the } from '../../messages/hu/article';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -40,7 +40,7 @@ export const hu = {
   place: 'Helyezés',
   result: 'Eredmény',
   results: { won: 'győzelem', lost: 'vereség' },
-  /** In the place of a score: how whoever lost ended the game. */
+  /** In place of a score: how the loser ended the game. */
   givenUp: { resigned: 'feladva', outOfTime: 'lejárt az idő' },
   placeOf: (rank: number, seats: number) => `${rank}.${_}/${_}${seats}`,
   counted: {

@@ -1,17 +1,17 @@
 import type { GameStatistics, Ratings } from '../../bindings';
 import { levelName } from '../../messages/index.svelte';
-import type { ScoreWords } from '../../tables/record';
-import { tableWords } from '../../tables/words';
+import type { ScoreWords } from '../../games/game-ui';
+import { gameWords } from '../../games/words';
 import { words } from './words';
 
-const ownWords = tableWords((table) => table.scores);
+const ownWords = gameWords((table) => table.scores);
 
-/** How a table's scores are called. */
+/** Returns the texts for a game's scores. */
 export function scoreWords(game: string): ScoreWords {
   return ownWords(game) ?? words().otherScores;
 }
 
-/** A score as it is read: halves as ".5", a margin with its sign. */
+/** Returns a score as text: halves as ".5", a margin with its sign. */
 export function sayScore({ kind, halves }: GameStatistics['measure'], score: number): string {
   const amount = Math.abs(score);
   const sign = score < 0 ? '−' : kind === 'margin' && score > 0 ? '+' : '';
@@ -19,10 +19,10 @@ export function sayScore({ kind, halves }: GameStatistics['measure'], score: num
   return `${sign}${Math.floor(amount / 2)}${amount % 2 === 0 ? '' : `${words().decimal}5`}`;
 }
 
-/** Within so few points of a level, one is level with it. */
+/** A rating within so many points of a level counts as equal to it. */
 const LEVEL_WITH = 20;
 
-/** Between which levels a place on the scale lies. */
+/** Returns the levels that a rating lies between, as text. */
 export function sayPlace({ levels }: Ratings, place: number): string {
   const m = words().rating;
   const level = levels.find(({ rating }) => Math.abs(rating - place) <= LEVEL_WITH);

@@ -1,4 +1,4 @@
-// The page of statistics: figures, charts, ratings, and forgetting them with a way back.
+// The statistics page: figures, charts, ratings, and resetting them with a way back.
 
 import { fireEvent, getByRole, queryByRole, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const { start, statistics } = recorded<{ start: Start; statistics: Statistics }>
 const words = (of: Element | null | undefined) => (of?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 const button = (name: string | RegExp) => getByRole(body, 'button', { name });
 
-/** The page with one game's statistics, as `change` makes them. */
+/** Opens the page with one game's statistics, modified by `change`. */
 async function shown(game: string, change: (one: GameStatistics) => void = () => undefined): Promise<{ section: HTMLElement; house: House }> {
   const one = structuredClone(statistics.games.find((known) => known.game === game));
   if (!one) throw new Error(game);
@@ -21,10 +21,10 @@ async function shown(game: string, change: (one: GameStatistics) => void = () =>
   const house = await open('#/statistics', (house) => {
     house.on('statistics', () => ({ ...statistics, games: [one] }));
   });
-  return { house, section: await until(() => document.querySelector<HTMLElement>(`section[data-table="${game}"]`), 'its section') };
+  return { house, section: await until(() => document.querySelector<HTMLElement>(`section[data-game="${game}"]`), 'its section') };
 }
 
-/** A game's only level, with games that ended so. */
+/** Fills a game's only level with games of these results. */
 function played(one: GameStatistics, games: { score: number | null; rank: number }[]): void {
   const [level] = one.levels;
   if (!level) throw new Error('no level');
@@ -37,7 +37,7 @@ const figures = (section: HTMLElement) => [...section.querySelectorAll('dl.figur
 test('each game has its section in their order, with what was played against whom', async () => {
   await open('#/statistics');
   await until(() => document.querySelector('article'), 'the cards');
-  const sections = [...document.querySelectorAll<HTMLElement>('section[data-table]')].map(({ dataset }) => dataset['table']);
+  const sections = [...document.querySelectorAll<HTMLElement>('section[data-game]')].map(({ dataset }) => dataset['game']);
   expect(sections).toEqual(statistics.games.map(({ game }) => game));
   const heads = [...document.querySelectorAll('article h3')].map(words);
   expect(heads).toEqual(statistics.games.flatMap(({ levels }) => levels.map(({ against }) => (against.kind === 'automaton' ? 'Auptolemy ellen' : 'Kezdő botok ellen'))));
@@ -151,10 +151,10 @@ test('one game is forgotten at a touch, and brought back by the number it left u
   });
   await until(() => queryByRole(body, 'button', { name: 'Nullázás: Boldog mocsik' }), 'the way');
   fireEvent.click(button('Nullázás: Boldog mocsik'));
-  await until(() => document.querySelector('section[data-table="mochi"]') === null, 'it to be forgotten');
+  await until(() => document.querySelector('section[data-game="mochi"]') === null, 'it to be forgotten');
   expect(house.given('statistics_reset')).toEqual([{ game: 'mochi' }]);
   fireEvent.click(await until(() => queryByRole(body, 'button', { name: 'Visszavonás' }), 'the way back'));
-  await until(() => document.querySelector('section[data-table="mochi"]'), 'it to be back');
+  await until(() => document.querySelector('section[data-game="mochi"]'), 'it to be back');
   expect(house.given('statistics_restore')).toEqual([{ number: 17 }]);
 });
 
@@ -171,7 +171,7 @@ test('all is forgotten at once, and who has nothing is invited to every table', 
   await until(() => queryByRole(body, 'heading', { name: 'Itt még minden előtted áll' }), 'the invitation');
   expect(house.given('statistics_reset')).toEqual([{ game: null }]);
   const ways = [...document.querySelectorAll<HTMLElement>('.invite li')];
-  expect(ways.map(({ dataset }) => dataset['table'])).toEqual(start.games.map(({ game }) => game));
+  expect(ways.map(({ dataset }) => dataset['game'])).toEqual(start.games.map(({ game }) => game));
   fireEvent.click(button('Boldog mocsik: új asztal'));
   await until(() => location.hash === '#/new/mochi', 'its new table');
 });

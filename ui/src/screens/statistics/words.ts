@@ -1,7 +1,7 @@
 import { wordsFrom } from '../../messages/index.svelte';
 import type { StatisticsWords } from './messages.hu';
 
-/** Phrases for what was counted; reading it inside a component keeps it up to date. */
+/** Texts of the statistics; reactive when read inside a component. */
 export const words = wordsFrom<StatisticsWords>({
   hu: () => import('./messages.hu'),
   en: () => import('./messages.en'),

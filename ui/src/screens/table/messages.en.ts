@@ -1,6 +1,6 @@
 import type { TableWords } from './messages.hu';
 
-/** English phrases for what is seldom asked at a table. */
+/** English texts of a table's rarely used parts. */
 export const en: TableWords = {
   resign: {
     title: 'Resign this game?',

@@ -1,4 +1,4 @@
-/** Hungarian phrases for what is seldom asked at a table; this file is the type of the others. */
+/** Hungarian texts of a table's rarely used parts; this file is the type of the others. */
 
 export const hu = {
   resign: {

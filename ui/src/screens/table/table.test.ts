@@ -1,4 +1,4 @@
-// What is the same at every table: hints, taking back, giving up, the log, what comes after the end.
+// What is the same at every table: hints, taking back, resigning, the log, and the end.
 
 import { fireEvent, getByRole, queryByRole, within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
@@ -10,14 +10,14 @@ import { recordedGame } from '../../../testing/recording';
 import { follow, open } from '../../../testing/page';
 import { plain } from '../../app/plain';
 import { session } from '../../app/session.svelte';
-import { TABLES } from '../../tables';
+import { GAME_UIS } from '../../games';
 
 const body = document.body;
 const button = (name: string | RegExp) => getByRole(body, 'button', { name });
 const spoken = () => document.querySelector('[data-voice]')?.textContent ?? '';
 const sheet = () => until(() => queryByRole(body, 'dialog'), 'a sheet');
 
-describe.each(Object.keys(TABLES))('%s', (name) => {
+describe.each(Object.keys(GAME_UIS))('%s', (name) => {
   test('a hint is offered once with what it costs, asked for by a second touch, and its moves are leafed through', async () => {
     const listed = recordedGame(name).pictures[1]?.state.moves.slice(0, 2) ?? [];
     const moves = listed.map((move, at) => ({
@@ -42,7 +42,7 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     expect(house.given('table_hint')).toHaveLength(0);
     const [take] = within(tip).getAllByRole('button');
     if (!take) throw new Error('nothing to take');
-    // Whoever hears it is there, and hears what it comes to.
+    // The focus is on the button, and its description is read out.
     expect(document.activeElement).toBe(take);
     expect(document.getElementById(take.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/segítséggel/);
     fireEvent.click(take);

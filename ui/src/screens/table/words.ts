@@ -1,7 +1,7 @@
 import { wordsFrom } from '../../messages/index.svelte';
 import type { TableWords } from './messages.hu';
 
-/** Phrases for what is seldom asked at a table; reading it inside a component keeps it up to date. */
+/** Texts of a table's rarely used parts; reactive when read inside a component. */
 export const words = wordsFrom<TableWords>({
   hu: () => import('./messages.hu'),
   en: () => import('./messages.en'),

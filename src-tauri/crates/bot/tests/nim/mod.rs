@@ -1,4 +1,4 @@
-//! Nim with three heaps, where whoever takes the last stone wins: small enough to know every right move.
+//! Nim with three heaps, in which the player of the last stone wins: small enough that every right move is known.
 
 use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
 use game::{
@@ -17,17 +17,17 @@ pub struct Heaps {
     pub bows: Bows,
 }
 
-/// Whether the players bow to each take: a decision that leaves no choice.
+/// Whether the players bow after each take, a decision that leaves no choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum Bows {
     #[default]
     Never,
     Always,
-    /// The seat to move has to bow now.
+    /// The seat to move must bow now.
     Now,
 }
 
-/// The bow, written as a move.
+/// The bow, represented as a move.
 pub const BOW: Take = Take { heap: 3, count: 0 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -57,7 +57,7 @@ impl Cites for TooMany {
 }
 
 impl Heaps {
-    /// Nim theory: the seat to move loses exactly when the XOR of the heaps is zero.
+    /// Whether the seat to move loses with best play: exactly if the XOR of the heaps is zero.
     pub fn lost(&self) -> bool {
         self.stones.iter().fold(0, |all, heap| all ^ heap) == 0
     }
@@ -149,7 +149,7 @@ impl Game for Nim {
     }
 
     fn outcome(state: &Heaps) -> Option<Outcome> {
-        // Whoever would have to move now has lost.
+        // The seat that would have to move has lost.
         state.empty().then(|| Outcome::ranked(&[state.to_move == 0, state.to_move == 1], |_| (0, Vec::new())))
     }
 
@@ -174,7 +174,7 @@ impl Game for Nim {
     }
 }
 
-/// The seat that takes the last stone.
+/// The milestone that this seat takes the last stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Last(pub Seat);
 
@@ -201,7 +201,7 @@ impl Milestone for Last {
 impl Evaluate for Nim {
     const LEVELS: &'static [Level] = &[Level::offered("strong", Mind::Search { iterations: 20_000 })];
 
-    // It knows nothing of Nim: whatever it plays well, it has found by search.
+    // The priors are equal, so good play comes from the search alone.
     fn priors(_: &Heaps, moves: &[Take], priors: &mut Vec<f32>) {
         priors.extend(moves.iter().map(|_| 0.0));
     }

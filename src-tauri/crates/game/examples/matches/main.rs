@@ -1,4 +1,4 @@
-//! Writes down a random game of a whole table in a page: see `rules.rs`.
+//! Writes a random game of a small but complete game: see `rules.rs`.
 
 mod rules;
 

@@ -1,7 +1,7 @@
-// A whole table in a page: two players take one, two or three matches in turn, and whoever takes the last one wins.
+// A complete game on one page: two players take one, two or three matches in turn, and whoever takes the last one wins.
 //
-// It is the shortest thing that keeps the contract. Real tables have a file for each of these parts.
-// The documentation of trait `Game` shows this file, and its examples are played by these rules.
+// It is the shortest code that keeps the contract. Real games have a file for each of these parts. The documentation of
+// the trait `Game` shows this file, and its examples are played by these rules.
 
 use game::{Chance, Cites, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
 use serde::{Deserialize, Serialize};
@@ -9,60 +9,59 @@ use serde::{Deserialize, Serialize};
 game::rule_ids! {
     /// One, two or three matches are taken in turn.
     TAKE = "MT-1.1";
-    /// No more can be taken than there are.
+    /// No more can be taken than are left.
     ENOUGH = "MT-1.2";
     /// Whoever takes the last match wins.
     LAST = "MT-2.1";
 }
 
-/// The game. It holds no data: that is its state's part.
+/// The game. It holds no data; the data is in its state.
 #[derive(Clone, Copy, Debug)]
 pub struct Matches;
 
-/// What is chosen before a game.
+/// The options of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
-    /// How many matches lie there.
+    /// The number of matches at the beginning.
     pub matches: u8,
 }
 
 /// Why a setup isn't possible: a variant for each rule that can forbid one.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub enum SetupFault {
-    /// At least one match, and no more than a hundred.
+    /// The number must be from 1 to 100.
     Matches(u8),
 }
 
-/// Everything there is to know. Nothing is hidden here, so it is also what everybody sees.
+/// The complete state. Nothing is hidden, so it is also every seat's view.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
-    /// What was chosen.
     pub setup: Setup,
-    /// Matches that are left.
+    /// The number of matches left.
     pub left: u8,
-    /// Whose turn it is, or who was beaten.
+    /// The seat to move, or the loser at the end.
     pub turn: Seat,
 }
 
-/// One decision: how many are taken.
+/// One decision: the number of matches to take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Take(pub u8);
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Event {
-    /// So many matches were taken by this seat.
+    /// The number of matches that a seat took.
     Taken(Seat, u8),
-    /// This seat took the last one.
+    /// The seat that took the last match.
     Won(Seat),
 }
 
-/// Why something can't be done: a variant for each rule that can forbid.
+/// Why a move is forbidden: a variant for each rule that can forbid one.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub enum Refusal {
-    /// One takes one, two or three, and in turn.
+    /// It isn't the seat's turn, or the number isn't 1, 2 or 3.
     NotNow,
-    /// There are only so many left.
+    /// Only this many matches are left.
     Only(u8),
 }
 
@@ -110,7 +109,7 @@ impl Game for Matches {
     type Refusal = Refusal;
     type Intent = Take;
     type Position = State;
-    /// There is one thing to say against a position: what the audit says.
+    /// The only fault of a position is what the audit reports.
     type PositionFault = String;
 
     fn options() -> &'static [OptionSpec] {

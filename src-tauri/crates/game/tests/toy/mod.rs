@@ -1,4 +1,4 @@
-//! A toy: everybody holds secret cards from one deck and in turn takes another or stops; most pips win.
+//! A toy game: every seat holds secret cards from one deck and in turn takes another or stops; most pips win.
 
 use game::{
     Chance, Cites, DecisionKind, EventSink, Game, OptionSpec, Outcome, Point, PositionError, RuleId, Seat, Seed,
@@ -8,15 +8,15 @@ use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 rule_ids! {
-    /// Take or stop.
+    /// The active seat takes a card or stops.
     TURN = "TOY-1";
     /// Most pips win.
     WIN = "TOY-2";
-    /// The deck is anybody's own list.
+    /// The deck is a list that anybody can write.
     DECK = "TOY-3";
 }
 
-/// What a broken toy breaks.
+/// The claim that a broken toy breaks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Fault {
     None,
@@ -38,7 +38,7 @@ pub enum Fault {
     FirstReasonUntold,
 }
 
-/// The toy, honest or broken in one way.
+/// The toy game, correct or broken in one way.
 #[derive(Clone, Copy, Debug)]
 pub struct Toy<const FAULT: u8>;
 
@@ -51,7 +51,7 @@ impl<const FAULT: u8> Toy<FAULT> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ToySetup {
     pub seats: u8,
-    /// The deck, as somebody has written it.
+    /// The deck, by the pips of its cards.
     pub deck: Vec<u8>,
 }
 
@@ -64,10 +64,10 @@ impl Default for ToySetup {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub enum SetupFault {
     Seats(u8),
-    /// No card of that name.
+    /// A word that names no card.
     NoCard(String),
     CardTwice(u8),
-    /// A card for each seat at least.
+    /// Fewer cards than seats.
     TooFewCards {
         cards: usize,
         least: u8,
@@ -89,10 +89,10 @@ pub struct State {
     chance: Chance,
     deck: Vec<u8>,
     hands: Vec<Vec<u8>>,
-    /// Who has stopped.
+    /// Whether each seat has stopped.
     stopped: Vec<bool>,
     active: Option<Seat>,
-    /// Turns taken; left out of the file by the toy that forgets.
+    /// Turns taken; left out of the JSON by the toy that forgets.
     #[serde(default, skip_serializing_if = "forgotten")]
     turns: Turns,
 }
@@ -111,7 +111,7 @@ fn forgotten(turns: &Turns) -> bool {
 pub enum Move {
     Take,
     Stop,
-    /// Never legal: nobody may look.
+    /// Never legal.
     Peek(u8),
 }
 
@@ -120,7 +120,7 @@ pub struct View {
     seat: Seat,
     setup: ToySetup,
     hand: Vec<u8>,
-    /// Hand sizes; the toy that leaks adds the first card's pips.
+    /// Hand sizes; the toy that leaks adds the pips of the first card.
     sizes: Vec<usize>,
     leak: Vec<u8>,
     deck: usize,
@@ -140,7 +140,7 @@ pub enum Event {
 pub enum Refusal {
     NotYourTurn,
     NoPeeking(u8),
-    /// What is seen so wins nothing.
+    /// A hypothetical second refusal of peeking, for the order of refusals.
     NothingToWin(u8),
     DeckIsEmpty,
 }
@@ -313,7 +313,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         let seats = state.setup.seats;
         let left = seat.left(seats);
         if Self::breaks(Fault::AsksByHand) && !state.stopped[left.index()] && state.hands[left.index()][0] < 3 {
-            // A hand too weak to win isn't even asked.
+            // A hand too weak to win is skipped.
             state.stopped[left.index()] = true;
             events.record(|| Event::Stopped(left));
         }

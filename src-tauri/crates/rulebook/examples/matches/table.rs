@@ -1,45 +1,45 @@
-// The toy of crate `game` as the rulebook wants a table: with sentences, and with texts in three files.
+// The toy game of the crate `game` with what the rulebook needs: sentences, and texts in three files.
 //
-// Documentation and tests take it in as a module. Real tables have their files listed by crate `embed`.
+// Documentation and tests include it as a module. For real games the crate `embed` lists the files.
 
 #[allow(dead_code)]
 mod matches {
     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../game/examples/matches/rules.rs"));
 }
 
-use ::rulebook::phrase::{Marked, Names, Phrase};
-use ::rulebook::{CardSheet, File, Lang, Rulebook, Texts, Volume};
+use ::rulebook::phrase::{LinkedSentence, Names, Phrase};
+use ::rulebook::{CardSheet, EmbeddedFile, Lang, Rulebook, Texts, Volume};
 use game::{Cites, Milestone, Milestones, RuleId, Seat};
 pub use matches::Matches;
 use matches::{Event, Refusal, SetupFault, State, Take};
 
-/// All that is in the toy's book.
+/// The volumes of the toy's rulebook.
 pub static VOLUMES: &[Volume] = &[Volume::of::<Matches>()];
 
-/// The toy's book.
+/// Returns the toy's rulebook.
 #[allow(dead_code)]
 pub fn book() -> Rulebook {
     Rulebook::load(VOLUMES).unwrap()
 }
 
-/// There are no cards.
+/// The toy has no cards.
 #[derive(Clone, Copy, Debug, serde::Serialize, serde::Deserialize)]
 pub enum NoCard {}
 
 static TEXTS: Texts = Texts {
-    chapters: &[File {
+    chapters: &[EmbeddedFile {
         name: "matches/rules/taking.json",
         text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/rules/taking.json")),
     }],
     questions: &[RuleId("MT-2.1/aim")],
-    scenarios: &[File {
+    scenarios: &[EmbeddedFile {
         name: "matches/scenarios/mt-2.1-the-last-match.json",
         text: include_str!(concat!(
             env!("CARGO_MANIFEST_DIR"),
             "/examples/matches/scenarios/mt-2.1-the-last-match.json"
         )),
     }],
-    tutorial: Some(File {
+    tutorial: Some(EmbeddedFile {
         name: "matches/tutorial.json",
         text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/tutorial.json")),
     }),
@@ -47,7 +47,7 @@ static TEXTS: Texts = Texts {
     reading: None,
 };
 
-/// There is nothing to be told of a game but who wins it.
+/// The toy has no milestones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
 pub enum NoMilestone {}
 
@@ -76,8 +76,8 @@ impl Phrase for Matches {
 
     type Card = NoCard;
 
-    fn event(event: &Event, lang: Lang, names: &Names) -> Marked {
-        Marked::new(match (event, lang) {
+    fn event(event: &Event, lang: Lang, names: &Names) -> LinkedSentence {
+        LinkedSentence::new(match (event, lang) {
             (Event::Taken(seat, number), Lang::Hu) => format!("{} elvett {number} szálat.", names.of(*seat)),
             (Event::Taken(seat, number), Lang::En) => format!("{} took {number}.", names.of(*seat)),
             (Event::Won(seat), Lang::Hu) => format!("{} nyert.", names.of(*seat)),

@@ -1,8 +1,8 @@
-//! Numbers written in digits, by their pronunciation.
+//! Endings of numbers written in digits, by their pronunciation.
 
 use super::Harmony;
 
-/// How a number's last spoken word takes its endings.
+/// How a number's last spoken word takes endings.
 struct Ending {
     harmony: Harmony,
     accusative: &'static str,
@@ -13,7 +13,7 @@ const fn ending(harmony: Harmony, accusative: &'static str, adjective: &'static 
     Ending { harmony, accusative, adjective }
 }
 
-/// nulla, egy, kettő, három, négy, öt, hat, hét, nyolc, kilenc
+/// For nulla, egy, kettő, három, négy, öt, hat, hét, nyolc, kilenc.
 const UNITS: [Ending; 10] = [
     ending(Harmony::Back, "t", "s"),
     ending(Harmony::Front, "et", "es"),
@@ -26,11 +26,11 @@ const UNITS: [Ending; 10] = [
     ending(Harmony::Back, "at", "as"),
     ending(Harmony::Front, "et", "es"),
 ];
-/// húsz, harminc, hatvan, nyolcvan; száz
+/// For húsz, harminc, hatvan, nyolcvan; száz.
 const BACK: Ending = ending(Harmony::Back, "at", "as");
-/// tíz, negyven, ötven, hetven, kilencven; ezer
+/// For tíz, negyven, ötven, hetven, kilencven; ezer.
 const FRONT: Ending = ending(Harmony::Front, "et", "es");
-/// millió
+/// For millió.
 const MILLION: Ending = ending(Harmony::Back, "t", "s");
 
 pub(super) fn accusative(text: &str) -> &'static str {
@@ -45,13 +45,14 @@ pub(super) fn harmony(text: &str) -> Harmony {
     last_word(text).harmony
 }
 
-/// Whether the number at the beginning of `text` begins with a vowel: *egy*, *öt…*, *ezer…*, *egymillió…*.
+/// Whether the number at the beginning of `text` begins with a vowel when spoken: *egy*, *öt…*, *ezer…*, *egymillió…*.
 pub(super) fn begins_with_vowel(text: &str) -> bool {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     text.starts_with('5') || (text.starts_with('1') && digits % 3 == 1)
 }
 
-/// How the number at the end of `text` ends: the unit, the ten, or the power of ten before its noughts.
+/// Returns the ending class of the number at the end of `text`: by its unit, its ten, or the power of ten before its
+/// zeros.
 fn last_word(text: &str) -> &'static Ending {
     let digits = text.bytes().rev().take_while(u8::is_ascii_digit);
     let noughts = digits.clone().take_while(|&digit| digit == b'0').count();

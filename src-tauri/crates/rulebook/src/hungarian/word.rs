@@ -1,18 +1,18 @@
-//! Words and names, by their spelling.
+//! Endings of words and names, by their spelling.
 
 use super::{HYPHEN, Harmony};
 
-/// How a vowel pulls the endings.
+/// The classes of vowels for vowel harmony.
 enum Vowel {
     Back,
     Rounded,
-    /// e: front, whatever stands before it.
+    /// e: front, whatever precedes it.
     Open,
-    /// é, i, í: front, unless a back vowel stands before them.
+    /// é, i, í: front, unless a back vowel precedes them.
     Neutral,
 }
 
-/// Whether a word begins with a vowel when it is read out. A letter that stands alone is called by its name: *ef*, *el*.
+/// Whether a word begins with a vowel when read aloud. A single letter is read by its name: *ef*, *el*.
 pub(super) fn begins_with_vowel(text: &str) -> bool {
     let mut letters = text.chars();
     let Some(first) = letters.next() else { return false };
@@ -34,7 +34,7 @@ fn vowel(letter: char) -> Option<Vowel> {
     }
 }
 
-/// The vowels that the endings of `word` go with.
+/// Returns the vowel harmony of `word`.
 pub(super) fn harmony(word: &str) -> Harmony {
     let mut neutral = false;
     for letter in word.chars().rev() {
@@ -49,7 +49,8 @@ pub(super) fn harmony(word: &str) -> Harmony {
     if neutral { Harmony::Front } else { Harmony::Back }
 }
 
-/// `word` with an ending that begins with a consonant: a final a or e grows long, after a sign comes a hyphen.
+/// Appends an ending that begins with a consonant: a final a or e is lengthened, and a hyphen follows a character that
+/// isn't a letter.
 pub(super) fn joined(word: &str, ending: &str) -> String {
     let Some(last) = word.chars().next_back() else { return ending.to_owned() };
     if !last.is_alphabetic() {
@@ -63,12 +64,12 @@ pub(super) fn joined(word: &str, ending: &str) -> String {
         'E' => 'É',
         other => other,
     };
-    // A name in capitals has its ending in capitals too.
+    // A name in capitals gets its ending in capitals.
     let shouted = stem.chars().any(char::is_uppercase) && !word.chars().any(char::is_lowercase);
     format!("{stem}{long}{}", if shouted { ending.to_uppercase() } else { ending.to_owned() })
 }
 
-/// `word` as an object: `-t`, with a vowel before it where it couldn't be said otherwise.
+/// Returns the accusative of `word`: `-t`, with a linking vowel where needed.
 pub(super) fn accusative(word: &str) -> String {
     let link = match harmony(word) {
         _ if takes_t_directly(word) => "",
@@ -79,12 +80,12 @@ pub(super) fn accusative(word: &str) -> String {
     joined(word, &format!("{link}t"))
 }
 
-/// Whether -n can follow without a vowel: after a vowel, and after a sign.
+/// Whether -n follows without a linking vowel: after a vowel, and after a character that isn't a letter.
 pub(super) fn takes_n_directly(word: &str) -> bool {
     word.chars().next_back().is_none_or(|last| is_vowel(last) || !last.is_alphabetic())
 }
 
-/// Whether -t can follow without a vowel: after a vowel, and after l, ly, r, n, ny, j, s, sz, z, zs that follow a
+/// Whether -t follows without a linking vowel: after a vowel, and after l, ly, r, n, ny, j, s, sz, z, zs that follow a
 /// vowel, doubled or not.
 fn takes_t_directly(word: &str) -> bool {
     let letters: Vec<char> = word.to_lowercase().chars().collect();

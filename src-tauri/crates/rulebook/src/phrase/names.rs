@@ -1,10 +1,11 @@
-//! Who sits where, and which of them is addressed as "you".
+//! The names of the seats, and which of them is addressed as "you".
 
 use crate::lang::Lang;
 use crate::markup;
+use crate::sentences::sentences;
 use game::Seat;
 
-/// The names at a table.
+/// The names of the players at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
     names: Vec<String>,
@@ -12,74 +13,53 @@ pub struct Names {
 }
 
 impl Names {
-    /// Names in seat order; `person` is spoken to as "you", if somebody is.
+    /// Returns names in seat order; `person` is the seat addressed as "you", if any.
     #[must_use]
     pub fn new(names: Vec<String>, person: Option<Seat>) -> Names {
         Names { names: names.into_iter().map(markup::harmless).collect(), person }
     }
 
-    /// The name of a seat; its number, counted from 1, if nobody has named it.
+    /// Returns the name of a seat, or its number counted from 1 if it has none.
     #[must_use]
     pub fn of(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| (u16::from(seat.0) + 1).to_string())
     }
 
-    /// Whether this is the person spoken to.
+    /// Whether the seat is addressed as "you".
     #[must_use]
     pub fn is_person(&self, seat: Seat) -> bool {
         self.person == Some(seat)
     }
 
-    /// The name of a seat that isn't the person spoken to.
+    /// Returns the name of a seat that isn't addressed as "you".
     #[must_use]
     pub fn other(&self, seat: Seat) -> Option<String> {
         (!self.is_person(seat)).then(|| self.of(seat))
     }
 }
 
-/// How a finished game is summed up: `vége: nyertél`, `vége: Kende és te nyertetek`, `over: Kende won`.
+/// Summarizes a finished game: `vége: nyertél`, `vége: Kende és te nyertetek`, `over: Kende won`.
 #[must_use]
 pub fn over(winners: &[Seat], names: &Names, lang: Lang) -> String {
     let mine = winners.iter().any(|&seat| names.is_person(seat));
-    let mut who: Vec<String> = winners.iter().filter_map(|&seat| names.other(seat)).collect();
-    let told = match (lang, mine, who.len()) {
-        (Lang::Hu, true, 0) => "nyertél".to_owned(),
-        (Lang::Hu, true, _) => {
-            who.push("te".to_owned());
-            format!("{} nyertetek", listed(&who, "és"))
-        }
-        (Lang::Hu, false, _) => format!("{} nyert", listed(&who, "és")),
-        (Lang::En, true, 0) => "you won".to_owned(),
-        (Lang::En, true, _) => {
-            who.push("you".to_owned());
-            format!("{} won", listed(&who, "and"))
-        }
-        (Lang::En, false, _) => format!("{} won", listed(&who, "and")),
-    };
-    ended(&told, lang)
+    let others = winners.iter().filter_map(|&seat| names.other(seat)).collect();
+    ended(&sentences(lang).won(others, mine), lang)
 }
 
-/// The same of what isn't anybody's win: `vége: döntetlen`.
+/// Summarizes a finished game without a winner: `vége: döntetlen`.
 #[must_use]
 pub fn ended(told: &str, lang: Lang) -> String {
-    format!("{}{told}", is_over(lang))
+    format!("{}{told}", sentences(lang).is_over())
 }
 
-/// How a game ended, of a standing that says [that it has](ended): where that is known, `9×9 · nyertél` is enough.
+/// Returns a standing without the [prefix](ended) that says that the game is over; where that is known, `9×9 · nyertél`
+/// is enough.
 #[must_use]
 pub fn result(standing: &str, lang: Lang) -> String {
-    standing.replacen(is_over(lang), "", 1)
+    standing.replacen(sentences(lang).is_over(), "", 1)
 }
 
-/// What a standing says of a game that is over, before how it ended.
-fn is_over(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Hu => "vége: ",
-        Lang::En => "over: ",
-    }
-}
-
-/// `a`, `a and b`, `a, b and c`, with the language's own "and".
+/// Joins items: `a`, `a and b`, `a, b and c`, with the language's own "and".
 #[must_use]
 pub fn listed(items: &[String], and: &str) -> String {
     match items {

@@ -1,10 +1,11 @@
-//! Why a setup isn't possible.
+//! Sentences for setup faults.
 
 use crate::lang::Lang;
-use crate::phrase::{NBSP, Phrase};
+use crate::phrase::Phrase;
+use crate::sentences::sentences;
 use game::{ChoiceFault, SetupError};
 
-/// One thing that stands against a setup, as a sentence.
+/// Words one setup fault.
 ///
 /// ```
 /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/table.rs")); }
@@ -20,61 +21,38 @@ use game::{ChoiceFault, SetupError};
 /// ```
 #[must_use]
 pub fn setup_fault<G: Phrase>(fault: &ChoiceFault<G::SetupFault>, lang: Lang) -> String {
-    match (fault, lang) {
-        (ChoiceFault::NoSuchOption { option }, Lang::Hu) => {
-            format!("Ennél az asztalnál nincs ilyen választás: „{option}”.")
+    let sentences = sentences(lang);
+    match fault {
+        ChoiceFault::NoSuchOption { option } => sentences.no_such_option(option),
+        ChoiceFault::NoSuchValue { option, value, allowed, .. } => {
+            let name = called::<G>(option, lang);
+            match allowed {
+                [only] => sentences.only_value(&name, only, value),
+                allowed if are_numbers(allowed) => sentences.not_among(&name, allowed, value),
+                _ => sentences.no_such_value(&name, value),
+            }
         }
-        (ChoiceFault::NoSuchOption { option }, Lang::En) => format!("This table has no such option: “{option}”."),
-        (ChoiceFault::NoSuchValue { option, value, allowed: [only], .. }, Lang::Hu) => {
-            format!("{} csak {only} lehet, „{value}” nem.", called::<G>(option, lang))
-        }
-        (ChoiceFault::NoSuchValue { option, value, allowed: [only], .. }, Lang::En) => {
-            format!("{} can only be {only}, not “{value}”.", called::<G>(option, lang))
-        }
-        (ChoiceFault::NoSuchValue { option, value, allowed, .. }, Lang::Hu) if are_numbers(allowed) => {
-            format!("{} ezek egyike lehet: {}; „{value}” nem.", called::<G>(option, lang), allowed.join(", "))
-        }
-        (ChoiceFault::NoSuchValue { option, value, allowed, .. }, Lang::En) if are_numbers(allowed) => {
-            format!("{} can be one of these: {}; not “{value}”.", called::<G>(option, lang), allowed.join(", "))
-        }
-        (ChoiceFault::NoSuchValue { option, value, .. }, Lang::Hu) => {
-            format!("{} nem lehet ez: „{value}”. Válassz az új asztal lehetőségei közül!", called::<G>(option, lang))
-        }
-        (ChoiceFault::NoSuchValue { option, value, .. }, Lang::En) => {
-            format!("{} can’t be “{value}”. Choose what New table offers.", called::<G>(option, lang))
-        }
-        (ChoiceFault::TooLong { option, longest, .. }, Lang::Hu) => {
-            format!("{} legfeljebb {longest}{NBSP}karakterből állhat.", called::<G>(option, lang))
-        }
-        (ChoiceFault::TooLong { option, longest, .. }, Lang::En) => {
-            format!("{} can have {longest}{NBSP}characters at most.", called::<G>(option, lang))
-        }
-        (ChoiceFault::InValue { fault, .. } | ChoiceFault::Forbidden(fault), _) => G::setup_fault(fault, lang),
+        ChoiceFault::TooLong { option, longest, .. } => sentences.too_long(&called::<G>(option, lang), *longest),
+        ChoiceFault::InValue { fault, .. } | ChoiceFault::Forbidden(fault) => G::setup_fault(fault, lang),
     }
 }
 
-/// Everything that stands against a setup, one sentence after the other.
+/// Words all faults of a setup, one sentence after the other.
 #[must_use]
 pub fn setup_error<G: Phrase>(error: &SetupError<G::SetupFault>, lang: Lang) -> String {
     let told: Vec<String> = error.faults.iter().map(|fault| setup_fault::<G>(fault, lang)).collect();
     told.join(" ")
 }
 
-/// Whether values mean to a person what they are written as; others are names that only the program uses.
+/// Whether values are numbers, which a person understands; others are names for the program only.
 fn are_numbers(values: &[&str]) -> bool {
     values.iter().all(|value| value.parse::<f64>().is_ok())
 }
 
-/// What an option is called: the number of players at every table alike.
+/// Returns the name of an option; the number of players has the same name in every game.
 fn called<G: Phrase>(option: &str, lang: Lang) -> String {
-    let words = match (option, lang) {
-        ("seats", Lang::Hu) => Some("A játékosok száma"),
-        ("seats", Lang::En) => Some("The number of players"),
-        _ => G::option(option, lang),
-    };
-    match (words, lang) {
-        (Some(words), _) => words.to_owned(),
-        (None, Lang::Hu) => format!("„{option}”"),
-        (None, Lang::En) => format!("“{option}”"),
+    match option {
+        "seats" => sentences(lang).seats().to_owned(),
+        _ => G::option(option, lang).map_or_else(|| sentences(lang).quoted(option), str::to_owned),
     }
 }

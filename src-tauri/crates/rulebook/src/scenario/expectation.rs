@@ -1,54 +1,53 @@
-//! What a scenario may expect.
+//! Expectations of a scenario.
 
-use crate::reading::json;
-use crate::reading::{Placed, at, read_whole};
 use crate::scenario::format::rule;
+use crate::strict_json::json;
+use crate::strict_json::{ResultAt, at, read_whole};
 use game::{Cites, Game, RuleId, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-/// What must be so. Paths are JSON pointers (`/hands/0/2`), values JSON.
+/// What must hold. Paths are JSON pointers (`/hands/0/2`), values JSON.
 #[derive(Debug)]
 pub struct Expectation<G: Game> {
     /// The rule that this shows, for rules that define.
     pub rule: Option<RuleId>,
-    /// Whose view it is, and through whose eyes events are seen; without it events are told in full.
+    /// The seat of the view, which also sees the events; without it, events are complete.
     pub seat: Option<Seat>,
     /// Values in the whole state.
     pub state: Map<String, Value>,
     /// Values in the seat's view.
     pub view: Map<String, Value>,
-    /// Values that are somewhere in the state, but nowhere in what the seat sees, is told and is offered.
+    /// Values that occur in the state, but not in the seat's view, its events or its listed moves.
     pub hides: Vec<Value>,
-    /// Parts of events of the last move (or the deal), in this order; others may stand between.
+    /// Parts of events of the last move (or the deal), in this order; other events may come between.
     pub events: Vec<Value>,
-    /// Parts of events that happened, but that the seat isn't told.
+    /// Parts of events that happened, but that the seat doesn't see.
     pub untold: Vec<Value>,
-    /// Parts of events, each with how many such events there are.
+    /// Parts of events, each with the number of such events.
     pub counts: Vec<Counted>,
     /// Rules that no event of the last move cites.
     pub no_events: Vec<RuleId>,
     /// Moves that are listed now.
     pub listed: Vec<G::Move>,
-    /// Moves that aren't.
+    /// Moves that are not listed now.
     pub unlisted: Vec<G::Move>,
-    /// All the moves that are listed, in any order.
+    /// All listed moves, in any order.
     pub only: Option<Vec<G::Move>>,
-    /// Values in the result of the finished game.
+    /// Values in the outcome of the finished game.
     pub outcome: Map<String, Value>,
-    /// The rule that has ended what was so before: every move and rule of `listed`, `unlisted` and `no_events` was once
-    /// the other way round.
+    /// The rule that has ended an earlier situation: every move and rule of `listed`, `unlisted` and `no_events` was
+    /// the other way round before.
     pub ends: Option<RuleId>,
 }
 
-/// Exactly so many events.
+/// An exact number of events.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counted {
-    /// As much of each as matters.
+    /// The part of each event that matters.
     pub event: Value,
-    /// How many.
     pub times: usize,
 }
 
@@ -72,8 +71,8 @@ pub(crate) struct WrittenExpectation {
 }
 
 impl<G: Game> Expectation<G> {
-    pub(crate) fn read(written: WrittenExpectation, seat: Option<Seat>) -> Placed<Expectation<G>> {
-        let moves = |place: &str, values: &[Value]| -> Placed<Vec<G::Move>> {
+    pub(crate) fn read(written: WrittenExpectation, seat: Option<Seat>) -> ResultAt<Expectation<G>> {
+        let moves = |place: &str, values: &[Value]| -> ResultAt<Vec<G::Move>> {
             let numbered = values.iter().enumerate();
             numbered.map(|(number, value)| read_whole(&format!(", expect: {place}[{number}]"), value)).collect()
         };
@@ -86,7 +85,11 @@ impl<G: Game> Expectation<G> {
             events: written.events,
             untold: written.untold,
             counts: written.counts,
-            no_events: written.no_events.iter().map(|id| rule::<G>(", expect: noEvents", id)).collect::<Placed<_>>()?,
+            no_events: written
+                .no_events
+                .iter()
+                .map(|id| rule::<G>(", expect: noEvents", id))
+                .collect::<ResultAt<_>>()?,
             listed: moves("listed", &written.listed)?,
             unlisted: moves("unlisted", &written.unlisted)?,
             only: written.only.map(|values| moves("only", &values)).transpose()?,
@@ -127,7 +130,7 @@ impl<G: Game> Expectation<G> {
             || self.only.is_some()
     }
 
-    /// Everything that isn't as expected; and into `cited` the rules of the events that are.
+    /// Returns everything that isn't as expected, and adds the rules of the expected events to `cited`.
     pub(crate) fn check(&self, state: &G::State, events: &[G::Event], cited: &mut BTreeSet<RuleId>) -> Vec<String> {
         let mut wrong = Vec::new();
         let whole = json(state);
@@ -151,7 +154,7 @@ impl<G: Game> Expectation<G> {
         wrong
     }
 
-    /// What is hidden must be nowhere: not in what the seat sees, is told, or may choose from.
+    /// Checks that hidden values occur nowhere in the seat's view, its events or its listed moves.
     fn check_hidden(
         &self,
         state: &G::State,
@@ -236,7 +239,7 @@ impl<G: Game> Expectation<G> {
     }
 }
 
-/// An event as scenarios match it: with its rule beside its own fields.
+/// Returns an event in the form that scenarios match: its fields and its rule.
 fn told<E: Cites + Serialize>(event: &E) -> Value {
     let mut value = json(event);
     if let Value::Object(fields) = &mut value {
@@ -245,7 +248,7 @@ fn told<E: Cites + Serialize>(event: &E) -> Value {
     value
 }
 
-/// How a seat comes to know a hidden value, if it does.
+/// Returns how a seat learns a hidden value; `None` if it doesn't.
 fn leak(hidden: &Value, view: &Value, heard: &[Value], offered: &Value) -> Option<String> {
     if occurs(hidden, view) {
         return Some(format!("sees {hidden}"));
@@ -256,7 +259,7 @@ fn leak(hidden: &Value, view: &Value, heard: &[Value], offered: &Value) -> Optio
     occurs(hidden, offered).then(|| format!("is offered {hidden}"))
 }
 
-/// Events as the seat is told them, or in full; each with its rule.
+/// Returns the events as the seat sees them, or complete; each with its rule.
 fn told_to<G: Game>(events: &[G::Event], seat: Option<Seat>) -> Vec<(RuleId, Value)> {
     let told_one = |event: &G::Event| match seat {
         Some(seat) => G::redact(event, seat),
@@ -275,7 +278,7 @@ fn look_up(what: &str, actual: &Value, expected: &Map<String, Value>, wrong: &mu
     }
 }
 
-/// Whether `actual` is `pattern` and perhaps more: objects may have further fields, all else is equal.
+/// Whether `actual` matches `pattern`: objects may have further fields, all else must be equal.
 fn matches(pattern: &Value, actual: &Value) -> bool {
     match (pattern, actual) {
         (Value::Object(wanted), Value::Object(fields)) => {

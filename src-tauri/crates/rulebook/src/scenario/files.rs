@@ -1,4 +1,4 @@
-//! Scenarios in files: the book's own, and anybody's.
+//! Scenario files: the rulebook's own, and others.
 
 use crate::entry::RuleKinds;
 use crate::failure::Failure;
@@ -10,7 +10,7 @@ use game::Game;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-/// Runs the scenario in `text` at the table `G`; `file` is what its failures are told under.
+/// Runs the scenario in `text` in the game `G`; `file` is the file name in the failures.
 ///
 /// ```
 /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/table.rs")); }
@@ -31,15 +31,15 @@ use std::{fs, io};
 /// ```
 ///
 /// # Errors
-/// Everything that is wrong with it, one line each.
+/// All faults of the scenario, one line each.
 pub fn check_text<G: Game>(kinds: &dyn RuleKinds, file: &str, text: &str) -> Result<Report, Vec<Failure>> {
     run(&Scenario::<G>::parse(file, text)?, kinds)
 }
 
-/// The scenario files of a folder and the folders in it, in order; a file is its own.
+/// Returns the scenario files in a folder and its subfolders, in order; for a file, the file itself.
 ///
 /// # Errors
-/// If something can't be read.
+/// If a folder can't be read.
 pub fn files_under(path: &Path) -> io::Result<Vec<PathBuf>> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
@@ -55,7 +55,7 @@ pub fn files_under(path: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// A scenario of the book, to be shown. Its file is named after it.
+/// Returns a scenario of the rulebook, whose file has its name.
 ///
 /// ```
 /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/table.rs")); }

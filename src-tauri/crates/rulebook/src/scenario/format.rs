@@ -1,101 +1,87 @@
-//! A scenario file, read and checked.
+//! Reads and checks a scenario file.
 
 use crate::entry::find_rule;
 use crate::failure::Failure;
 use crate::lang::Bilingual;
-use crate::reading::{self, Placed, at, document, read, read_whole};
 use crate::scenario::expectation::{Expectation, WrittenExpectation};
 use crate::scenario::name;
+use crate::strict_json::{self, ResultAt, at, document, read, read_whole};
 use game::{Game, RuleId, Seat, Seed};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
-/// A scenario of the table `G`.
+/// A scenario of the game `G`.
 #[derive(Debug)]
 pub struct Scenario<G: Game> {
-    /// Where it was read from.
+    /// The file it was read from.
     pub file: String,
-    /// Its permanent name.
+    /// The permanent name.
     pub id: String,
     /// The rules it shows.
     pub rules: Vec<RuleId>,
-    /// Its title.
     pub title: Bilingual<String>,
-    /// How it begins.
-    pub given: Given<G>,
-    /// What happens and what must come of it.
+    /// The beginning.
+    pub given: ScenarioStart<G>,
     pub steps: Vec<Step<G>>,
 }
 
-/// How a scenario begins. A table that begins otherwise (two decks, a card's text) adds its own way here.
+/// How a scenario begins.
 #[derive(Debug)]
-pub enum Given<G: Game> {
-    /// A position; what it leaves open is filled by the seed.
+pub enum ScenarioStart<G: Game> {
+    /// A position; what it leaves open is drawn from the seed.
     Position {
         /// As written.
         position: G::Position,
         /// For what is left to chance.
         seed: Seed,
     },
-    /// A fresh deal.
+    /// A new deal.
     Deal {
-        /// Seats and options.
         setup: G::Setup,
         /// For the deal and all that follows.
         seed: Seed,
     },
 }
 
-/// One step of a scenario.
+/// A step of a scenario.
 #[derive(Debug)]
 pub struct Step<G: Game> {
-    /// What it does.
     pub act: Act<G>,
-    /// What the narrator says to it.
+    /// The narration.
     pub say: Option<Bilingual<String>>,
 }
 
-/// What a step does. Without a seat it is the one that decides now.
+/// The action of a step. Without a seat, it is the seat that decides now.
 #[derive(Debug)]
 pub enum Act<G: Game> {
     /// A move that must be accepted.
-    Do {
-        /// Whose.
-        seat: Option<Seat>,
-        /// The move.
-        mv: G::Move,
-    },
+    Do { seat: Option<Seat>, mv: G::Move },
     /// A move that must be refused.
     Try {
-        /// Whose.
         seat: Option<Seat>,
-        /// The move.
         mv: G::Move,
         /// The rule that forbids it.
         refused: RuleId,
     },
-    /// A touch.
+    /// An intent.
     Touch {
-        /// Whose.
         seat: Option<Seat>,
-        /// The touch.
         intent: G::Intent,
-        /// Every rule against it, in order.
+        /// Every rule that forbids it, in order.
         explains: Vec<RuleId>,
     },
-    /// A setup, to be dealt or not.
+    /// A setup, which is valid or not.
     Setup {
-        /// Seats and options.
         setup: G::Setup,
-        /// Every rule against it, in order; none: it can be dealt.
+        /// Every rule that forbids it, in order; empty if it can be dealt.
         faults: Vec<RuleId>,
     },
-    /// Something that must be so now.
+    /// A condition that must hold now.
     Expect(Box<Expectation<G>>),
 }
 
-/// What a scenario says of itself before it begins.
+/// The header of a scenario.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Header {
@@ -146,18 +132,18 @@ fn seed_zero() -> Seed {
     Seed(0)
 }
 
-/// Reads only what the contents page needs.
-pub(crate) fn read_header(text: &str) -> Placed<Header> {
+/// Reads only the header, for the table of contents.
+pub(crate) fn read_header(text: &str) -> ResultAt<Header> {
     document(text)
 }
 
-/// The rule of `G` with that identifier.
-pub(crate) fn rule<G: Game>(place: &str, id: &str) -> Placed<RuleId> {
+/// Returns the rule of `G` with that identifier.
+pub(crate) fn rule<G: Game>(place: &str, id: &str) -> ResultAt<RuleId> {
     find_rule(G::RULES, id).ok_or_else(|| at(place, format!("{} has no rule {id}", G::NAME)))
 }
 
 impl<G: Game> Scenario<G> {
-    /// Reads a scenario; `file` is what its failures are told under.
+    /// Reads a scenario; `file` is the file name in the failures.
     ///
     /// ```
     /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/table.rs")); }
@@ -171,16 +157,16 @@ impl<G: Game> Scenario<G> {
     /// }"#;
     /// let scenario = Scenario::<Matches>::parse("one.json", text).unwrap();
     /// assert!(matches!(scenario.steps[0].act, Act::Try { refused, .. } if refused.0 == "MT-1.2"));
-    /// // What isn't known is refused, with its place in the file.
+    /// // Unknown rules and values are refused with their place in the file.
     /// let told = |text: String| Scenario::<Matches>::parse("one.json", &text).unwrap_err()[0].to_string();
     /// assert!(told(text.replace("MT-1.2", "MT-9.9")).starts_with("one.json: rules: matches has no rule MT-9.9"));
     /// assert!(told(text.replace("left\": 1", "left\": 300")).starts_with("one.json: given: position: left: "));
     /// ```
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// All faults of the file.
     pub fn parse(file: &str, text: &str) -> Result<Scenario<G>, Vec<Failure>> {
-        let written: WrittenScenario = reading::file(file, text)?;
+        let written: WrittenScenario = strict_json::file(file, text)?;
         let mut failures = Vec::new();
         let mut keep = |(place, problem): (String, String)| failures.push(Failure::new(file, place, problem));
         if let Some(fault) = name::fault(&written.id) {
@@ -199,7 +185,7 @@ impl<G: Game> Scenario<G> {
         if written.steps.is_empty() {
             keep(at("steps", "there are none"));
         }
-        let given = Given::read(&written.given).map_err(&mut keep);
+        let given = ScenarioStart::read(&written.given).map_err(&mut keep);
         let mut steps = Vec::new();
         for (index, value) in written.steps.iter().enumerate() {
             match Step::read(value) {
@@ -216,31 +202,33 @@ impl<G: Game> Scenario<G> {
     }
 }
 
-impl<G: Game> Given<G> {
-    fn read(value: &Value) -> Placed<Given<G>> {
+impl<G: Game> ScenarioStart<G> {
+    fn read(value: &Value) -> ResultAt<ScenarioStart<G>> {
         let WrittenGiven { position, setup, seed } = read("given", value)?;
         match (position, setup) {
-            (Some(position), None) => Ok(Given::Position { position: read("given: position", &position)?, seed }),
-            (None, Some(setup)) => Ok(Given::Deal { setup: read("given: setup", &setup)?, seed }),
+            (Some(position), None) => {
+                Ok(ScenarioStart::Position { position: read("given: position", &position)?, seed })
+            }
+            (None, Some(setup)) => Ok(ScenarioStart::Deal { setup: read("given: setup", &setup)?, seed }),
             _ => Err(at("given", "say either `position` or `setup`")),
         }
     }
 }
 
 impl<G: Game> Step<G> {
-    /// Whether it looks back at what was so before.
+    /// Whether it compares the present with what was before.
     pub(super) fn ends_something(&self) -> bool {
         matches!(&self.act, Act::Expect(expectation) if expectation.ends.is_some())
     }
 
     /// Reads a step; places inside it begin with a comma.
-    fn read(value: &Value) -> Placed<Step<G>> {
+    fn read(value: &Value) -> ResultAt<Step<G>> {
         let written: WrittenStep = read("", value)?;
         let WrittenStep { r#do, r#try, touch, setup, expect, seat, refused, explains, faults, say } = written;
         if let Some(fault) = say.as_ref().and_then(Bilingual::fault) {
             return Err(at(", say", fault));
         }
-        let rules = |place: &str, ids: &[String]| ids.iter().map(|id| rule::<G>(place, id)).collect::<Placed<_>>();
+        let rules = |place: &str, ids: &[String]| ids.iter().map(|id| rule::<G>(place, id)).collect::<ResultAt<_>>();
         let act = match (r#do, r#try, refused, touch, explains, setup, faults, expect) {
             (Some(mv), None, None, None, None, None, None, None) => Act::Do { seat, mv: read_whole(", do", &mv)? },
             (None, Some(mv), Some(refused), None, None, None, None, None) => {

@@ -1,11 +1,11 @@
-//! The permanent name of a scenario, which is that of its file too.
+//! The permanent name of a scenario, which is also that of its file.
 
-/// What is wrong where the two differ.
+/// The message for a name that differs from the file's.
 pub(crate) const AS_THE_FILE: &str = "a scenario's file is named after it";
 
-/// What is wrong with a name, if anything is.
+/// Returns the fault of a name, if any.
 ///
-/// It stands in links and in the names of files, so it may be no path nor lead out of a folder.
+/// Names occur in links and file names, so a name may not be a path or lead out of a folder.
 pub(crate) fn fault(id: &str) -> Option<&'static str> {
     let known = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_' | '.');
     if id.is_empty() {

@@ -1,10 +1,10 @@
-//! What a scenario has shown.
+//! The report of a scenario that was run.
 
 use crate::entry::RuleKind;
 use game::RuleId;
 use std::collections::BTreeSet;
 
-/// A scenario that ran as it should, and the rules it named.
+/// The report of a scenario that ran without failures, with the rules it cited.
 ///
 /// ```
 /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/table.rs")); }
@@ -23,15 +23,15 @@ use std::collections::BTreeSet;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// The scenario.
+    /// The name of the scenario.
     pub id: String,
-    /// How many steps it has.
+    /// The number of steps.
     pub steps: usize,
-    /// Rules named by a refusal, an explanation, a setup's fault or an expected event.
+    /// Rules cited by a refusal, an explanation, a setup's fault or an expected event.
     pub cited: BTreeSet<RuleId>,
     /// Rules that an expectation shows to have ended something.
     pub ended: BTreeSet<RuleId>,
-    /// Rules that an expectation of state, view, moves or outcome is tagged with.
+    /// Rules with which an expectation of state, view, moves or outcome is tagged.
     pub tagged: BTreeSet<RuleId>,
 }
 

@@ -1,19 +1,19 @@
-//! Rules looked up by their identifier: "MO-3.2", "mo 3.2", "3.2", or the beginning of it; a card's own rule also by
-//! the card's code: "IS-S7", "is s7", "s7".
+//! Look-up by identifier: "MO-3.2", "mo 3.2", "3.2", or the beginning of it; a card's own rule also by the card's code:
+//! "IS-S7", "is s7", "s7".
 
-/// More identifiers than anybody types; those after them are left out.
+/// The most identifiers that are considered in a query.
 const MOST: usize = 12;
 
-/// How well a query names a rule.
+/// How a query names a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Naming {
     /// By the beginning of the identifier: "MO-3" for "MO-3.2".
     Begins,
-    /// By all of it, perhaps without the table's letters.
+    /// By the whole identifier, with or without the game's prefix.
     Whole,
 }
 
-/// Every stretch of a query that looks like an identifier or its beginning, as identifiers are written.
+/// Returns every part of a query that looks like an identifier or its beginning, in the form of identifiers.
 pub(super) fn named(query: &str) -> Vec<String> {
     let mut named = Vec::new();
     let mut before = "";
@@ -26,13 +26,13 @@ pub(super) fn named(query: &str) -> Vec<String> {
         let (letters, rest) = part.split_at(part.bytes().take_while(u8::is_ascii_alphabetic).count());
         let joined = rest.strip_prefix(['-', '–', '‑']);
         let number = joined.unwrap_or(rest);
-        // "MO 3.2" in two words; but "is 3 kártya" isn't about a rule.
-        let table = if letters.is_empty() && joined.is_none() && is_table(before) { before } else { letters };
-        let code = joined.filter(|_| is_table(letters)).map_or((before, part), |code| (letters, code));
+        // "MO 3.2" may be two words; but "is 3 kártya" doesn't name a rule.
+        let game = if letters.is_empty() && joined.is_none() && is_game(before) { before } else { letters };
+        let code = joined.filter(|_| is_game(letters)).map_or((before, part), |code| (letters, code));
         before = part;
-        if let (table, Some(code)) = (code.0, coded(code.1)) {
-            if is_table(table) {
-                named.push(format!("{}-{code}", table.to_ascii_uppercase()));
+        if let (game, Some(code)) = (code.0, coded(code.1)) {
+            if is_game(game) {
+                named.push(format!("{}-{code}", game.to_ascii_uppercase()));
             }
             // Two letters alone are a word.
             if joined.is_none() && code.ends_with(|last: char| last.is_ascii_digit()) {
@@ -41,8 +41,8 @@ pub(super) fn named(query: &str) -> Vec<String> {
             continue;
         }
         let Some(number) = written(number) else { continue };
-        if is_table(table) && (number.contains('.') || joined.is_some()) {
-            named.push(format!("{}-{number}", table.to_ascii_uppercase()));
+        if is_game(game) && (number.contains('.') || joined.is_some()) {
+            named.push(format!("{}-{number}", game.to_ascii_uppercase()));
         } else if letters.is_empty() && number.contains('.') {
             named.push(number);
         }
@@ -50,7 +50,7 @@ pub(super) fn named(query: &str) -> Vec<String> {
     named
 }
 
-/// How `named`, one of what [`named()`] gives, names the rule `id`.
+/// Returns how `named`, one of the results of [`named()`], names the rule `id`.
 pub(super) fn naming(named: &str, id: &str) -> Option<Naming> {
     let own = if named.contains('-') { id } else { id.split_once('-')?.1 };
     match own.strip_prefix(named)?.chars().next() {
@@ -61,11 +61,11 @@ pub(super) fn naming(named: &str, id: &str) -> Option<Naming> {
     }
 }
 
-fn is_table(letters: &str) -> bool {
+fn is_game(letters: &str) -> bool {
     letters.len() == 2 && letters.bytes().all(|letter| letter.is_ascii_alphabetic())
 }
 
-/// A card's code as it is written in identifiers: "S7", "T10", "TX".
+/// Returns a card's code in the form of identifiers: "S7", "T10", "TX".
 fn coded(text: &str) -> Option<String> {
     let text = text.strip_suffix('.').unwrap_or(text);
     let letters = text.bytes().take_while(u8::is_ascii_alphabetic).count();
@@ -74,7 +74,7 @@ fn coded(text: &str) -> Option<String> {
     (whole && matches!((letters, digits), (1, 1..=2) | (2, 0))).then(|| text.to_ascii_uppercase())
 }
 
-/// A rule's number ("3.2" or "91.2.10", also with a full stop behind it) or a chapter's ("3" or "3.").
+/// Returns the number of a rule ("3.2" or "91.2.10", also with a full stop after it) or of a chapter ("3" or "3.").
 fn written(number: &str) -> Option<String> {
     let digits = |text: &str| (1..=4).contains(&text.len()) && text.bytes().all(|sign| sign.is_ascii_digit());
     let Some((chapter, rule)) = number.split_once('.') else { return digits(number).then(|| number.to_owned()) };

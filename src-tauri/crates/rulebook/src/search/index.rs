@@ -1,5 +1,6 @@
-//! The book in one language, made ready for search.
+//! The search index of the rulebook in one language.
 
+use super::language::language;
 use super::phrases::Phrases;
 use super::postings::{Fields, Postings};
 use super::reading::Knowledge;
@@ -9,14 +10,14 @@ use super::synonyms::Synonyms;
 use super::vocabulary::{Collector, Term, Vocabulary};
 use super::words::{Word, fold, words};
 use super::{RuleHit, identifier, rank, reading, snippet};
-use crate::entry::{Chapter, Entry};
+use crate::entry::{BilingualEntry, Chapter};
 use crate::lang::Lang;
 use crate::markup::Span;
 use crate::sentence::sentence_ends;
 use game::RuleId;
 use std::fmt;
 
-/// The rules in one language, made ready for search.
+/// The search index of the rules in one language.
 pub struct SearchIndex {
     stemming: Stemming,
     stopwords: Stopwords,
@@ -27,44 +28,45 @@ pub struct SearchIndex {
     phrases: Phrases,
 }
 
-/// A rule as search knows it.
+/// A rule in the index.
 pub(super) struct Page {
     pub id: RuleId,
-    pub table: &'static str,
+    pub game: &'static str,
     pub title: Passage,
-    /// The words of its title, small and without accents.
+    /// The words of its title in lower case without accents.
     pub called: String,
     /// The paragraphs of its text, then its house note.
     pub passages: Vec<Passage>,
 }
 
-/// A text and its words.
+/// A text with its words.
 pub(super) struct Passage {
     pub text: String,
-    pub words: Vec<Place>,
-    /// Where its sentences end, in bytes.
+    pub words: Vec<WordSpan>,
+    /// The ends of its sentences in bytes.
     pub sentences: Vec<usize>,
 }
 
-/// A word in a text: where it stands, in bytes, and its stem.
-pub(super) struct Place {
+/// A word in a text: its byte range and its stem.
+pub(super) struct WordSpan {
     pub start: usize,
     pub end: usize,
     pub term: Term,
 }
 
 impl SearchIndex {
-    /// Makes the index of some rules; `chapters` are those they stand in.
+    /// Builds the index of some rules; `chapters` are the chapters that their entries refer to.
     #[must_use]
-    pub fn new(chapters: &[Chapter], entries: &[Entry], lang: Lang) -> SearchIndex {
-        let stemming = Stemming::of(lang);
+    pub fn new(chapters: &[Chapter], entries: &[BilingualEntry], lang: Lang) -> SearchIndex {
+        let language = language(lang);
+        let stemming = Stemming::of(language);
         let mut collector = Collector::default();
         let mut pages = Vec::new();
         let mut fields: Vec<Fields> = Vec::new();
         let mut asked: Vec<Vec<Vec<Term>>> = Vec::new();
         for entry in entries {
             let mut passage = |text: String| {
-                let place = |word: Word| Place {
+                let place = |word: Word| WordSpan {
                     start: word.start,
                     end: word.end,
                     term: collector.enter(&word.text, &stemming),
@@ -90,29 +92,29 @@ impl SearchIndex {
             asked.push(phrases.map(|phrase| phrase.terms().collect()).collect());
             let passages = body.into_iter().chain(house).collect();
             let called = spelt(&title.text);
-            pages.push(Page { id: entry.id, table: entry.table, title, called, passages });
+            pages.push(Page { id: entry.id, game: entry.game, title, called, passages });
         }
         let vocabulary = collector.finish(&stemming);
-        let stopwords = Stopwords::of(lang);
+        let stopwords = language.stopwords();
         let roles = stopwords.roles(&vocabulary);
         let fillers: Vec<bool> = roles.iter().map(|&role| role == Role::Fills).collect();
-        let tables: Vec<&str> = pages.iter().map(|page| page.table).collect();
-        let postings = Postings::new(&fields, &tables, &fillers);
+        let games: Vec<&str> = pages.iter().map(|page| page.game).collect();
+        let postings = Postings::new(&fields, &games, &fillers);
         let phrases = Phrases::new(&asked, rank::rarities(&postings, pages.len()), &roles);
-        let synonyms = Synonyms::new(&vocabulary, &stemming, lang);
+        let synonyms = Synonyms::new(&vocabulary, &stemming, language);
         SearchIndex { stemming, stopwords, vocabulary, synonyms, pages, postings, phrases }
     }
 
-    /// How many different stems its texts have.
+    /// Returns the number of different stems.
     #[must_use]
     pub fn stems(&self) -> usize {
         self.vocabulary.terms()
     }
 
-    /// The rules that answer `query`, best first, at most `limit`. Asked at a `table`, those of its own come first,
-    /// and then as many of the others. The last word may be half typed.
+    /// Returns the rules that match `query`, best first. With a `game`, at most `limit` of its own rules come first,
+    /// then at most as many of the others. The last word may be incomplete.
     #[must_use]
-    pub fn search(&self, query: &str, table: Option<&str>, limit: usize) -> Vec<RuleHit> {
+    pub fn search(&self, query: &str, game: Option<&str>, limit: usize) -> Vec<RuleHit> {
         let SearchIndex { vocabulary, stemming, stopwords, synonyms, .. } = self;
         let readings = reading::read(query, &Knowledge { vocabulary, stemming, stopwords, synonyms });
         let (named, typed) = (identifier::named(query), spelt(query));
@@ -123,22 +125,22 @@ impl SearchIndex {
             let best = rank::best_first(&scores).into_iter().take(limit);
             best.map(|page| self.hit(page, scores[page], &marks)).collect::<Vec<_>>()
         };
-        let Some(table) = table else { return among(&|_| true) };
-        let mut hits = among(&|page| page.table == table);
-        hits.extend(among(&|page| page.table != table));
+        let Some(game) = game else { return among(&|_| true) };
+        let mut hits = among(&|page| page.game == game);
+        hits.extend(among(&|page| page.game != game));
         hits
     }
 
-    /// A page as it answers.
+    /// Returns a page as a search result.
     fn hit(&self, page: usize, score: f32, marks: &snippet::Marks) -> RuleHit {
-        let Page { id, table, title, passages, .. } = &self.pages[page];
-        // Found is found, however little it says.
+        let Page { id, game, title, passages, .. } = &self.pages[page];
+        // A match always has a score of at least 1.
         let score = (score * 1000.0).round().max(1.0) as u32;
-        RuleHit { id: *id, table, title: marks.whole(title), snippet: marks.snippet(passages), score }
+        RuleHit { id: *id, game, title: marks.whole(title), snippet: marks.snippet(passages), score }
     }
 }
 
-/// Only how much there is: all of it fills pages.
+/// Prints only the number of rules: the content would fill pages.
 impl fmt::Debug for SearchIndex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("SearchIndex").field("rules", &self.pages.len()).finish_non_exhaustive()
@@ -151,7 +153,7 @@ impl Passage {
     }
 }
 
-/// The words of a text, small and without accents.
+/// Returns the words of a text in lower case without accents.
 fn spelt(text: &str) -> String {
     words(text).map(|word| fold(&word.text)).collect::<Vec<_>>().join(" ")
 }

@@ -1,5 +1,5 @@
-//! Words of a query that make one word of the book together: "ugyan olyan" is "ugyanolyan", and what stands before a
-//! Hungarian verb may also stand behind it or some words before it: "szedem le", "le tudom szedni".
+//! Words of a query that form one word of the rulebook together: "ugyan olyan" is "ugyanolyan", and a Hungarian preverb
+//! may also follow its verb or precede it at a distance: "szedem le", "le tudom szedni".
 
 use super::reading::{Knowledge, sureness};
 use super::stopwords::Role;
@@ -7,10 +7,11 @@ use super::verb;
 use super::vocabulary::Term;
 use super::words::fold;
 
-/// As many words as may stand between a verb and what belongs before it: "le nem is lehet szedni".
+/// The most words between a preverb and its verb: "le nem is lehet szedni".
 const MOST_BETWEEN: usize = 3;
 
-/// What the word at `at` means together with another, as far as the book has it. `words` are without accents.
+/// Returns the meanings of the word at `at` joined with another, as far as the rulebook has them. `words` are without
+/// accents.
 pub(super) fn joined(at: usize, words: &[String], known: &Knowledge) -> Vec<(Term, f32)> {
     let mut found = Vec::new();
     let word = &words[at];
@@ -28,7 +29,7 @@ pub(super) fn joined(at: usize, words: &[String], known: &Knowledge) -> Vec<(Ter
     found
 }
 
-/// What belongs before the verb that follows `words`, with at least a word between them.
+/// Returns the preverb of the verb that follows `words`, if at least one word is between them.
 fn preverb_before<'a>(words: &'a [String], known: &Knowledge) -> Option<&'a str> {
     if !known.stemming.has_verb_roots() {
         return None;
@@ -39,7 +40,7 @@ fn preverb_before<'a>(words: &'a [String], known: &Knowledge) -> Option<&'a str>
     (between > 0 && verb::is_preverb(preverb)).then_some(preverb)
 }
 
-/// Adds the stems that a word has which was put together.
+/// Adds the stems of a joined word.
 fn enter(found: &mut Vec<(Term, f32)>, word: &str, known: &Knowledge) {
     let Knowledge { vocabulary, stemming, .. } = known;
     for stem in stemming.readings(word).iter().map(|stem| fold(stem)).chain([word.to_owned()]) {

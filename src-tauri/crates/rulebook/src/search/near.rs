@@ -1,9 +1,9 @@
-//! One wrong letter: a letter too many, too few, another one, or two that changed places.
+//! Single typing errors: an additional, a missing or a wrong letter, or two letters swapped.
 
-/// Words shorter than this must be right: too many others are one letter away.
+/// Shorter words must be correct, because too many others are one letter away.
 pub(super) const SHORTEST: usize = 4;
 
-/// Whether one slip at most lies between the two words.
+/// Whether the two words differ by at most one error.
 pub(super) fn is_near(a: &[u8], b: &[u8]) -> bool {
     let (a, b) = beyond_common_beginning(a, b);
     match (a, b) {
@@ -14,7 +14,7 @@ pub(super) fn is_near(a: &[u8], b: &[u8]) -> bool {
     }
 }
 
-/// Whether one slip at most lies between `typed` and the beginning of `word`.
+/// Whether `typed` and the beginning of `word` differ by at most one error.
 pub(super) fn begins_near(typed: &[u8], word: &[u8]) -> bool {
     let (typed, word) = beyond_common_beginning(typed, word);
     match (typed, word) {
@@ -34,7 +34,7 @@ fn beyond_common_beginning<'a>(a: &'a [u8], b: &'a [u8]) -> (&'a [u8], &'a [u8])
     (&a[common..], &b[common..])
 }
 
-/// What follows two letters that changed places.
+/// Returns what follows two swapped letters.
 fn swapped_rest<'a>(a: &'a [u8], b: &'a [u8]) -> Option<(&'a [u8], &'a [u8])> {
     match (a, b) {
         ([a1, a2, a_rest @ ..], [b1, b2, b_rest @ ..]) if a1 == b2 && a2 == b1 => Some((a_rest, b_rest)),
@@ -42,8 +42,8 @@ fn swapped_rest<'a>(a: &'a [u8], b: &'a [u8]) -> Option<(&'a [u8], &'a [u8])> {
     }
 }
 
-/// The letters of a word as bits: words that are one slip apart differ by one letter each way at most, which rules
-/// out most of a vocabulary at a glance.
+/// The set of letters of a word as bits. Words that are one error apart differ by at most one letter in each direction,
+/// which quickly excludes most of a vocabulary.
 #[derive(Clone, Copy)]
 pub(super) struct Letters(u32);
 
@@ -52,7 +52,8 @@ impl Letters {
         Letters(word.iter().fold(0, |letters, letter| letters | 1 << (letter % 32)))
     }
 
-    /// Whether a word of these letters, or its beginning, may be one slip from one of `other`'s.
+    /// Whether a word with these letters, or its beginning, may be one error away from a word with the letters of
+    /// `other`.
     pub(super) fn may_be_near(self, other: Letters) -> bool {
         (self.0 & !other.0).count_ones() <= 1
     }

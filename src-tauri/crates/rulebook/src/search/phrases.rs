@@ -1,36 +1,35 @@
-//! How near a query is to one of the phrases by which a rule may be asked for: its title, its terms, and what people
-//! say. A phrase with the same words is worth more than the same words here and there.
+//! The similarity of a query to the phrases by which a rule may be asked for: its title, its terms and sample
+//! questions. A phrase with the same words counts more than the same words scattered over a rule.
 
 use super::reading::Reading;
 use super::stopwords::Role;
 use super::vocabulary::Term;
 
-/// The share of the second nearest phrase of a page, against the nearest.
+/// The weight of a page's second most similar phrase relative to the first.
 const SECOND: f32 = 0.4;
 
-/// How near a phrase is that is nearly the query, and how much more each bit beyond that counts.
+/// The similarity from which a phrase counts as nearly the query, and the factor for what exceeds it.
 const NEAR: f32 = 0.88;
 const NEARLY: f32 = 5.0;
 
-/// All phrases of the book.
+/// All phrases of the rulebook.
 pub(super) struct Phrases {
     phrases: Vec<Phrase>,
     by_term: Vec<Vec<u32>>,
-    /// What each word of the book weighs in a phrase: the fewer rules have it, the more.
+    /// The weight of each word in a phrase: rarer words weigh more.
     weights: Vec<f32>,
 }
 
-/// A phrase, as far as it has to be known beside its words.
+/// A phrase, without its words.
 struct Phrase {
-    /// The rule, by its place in the book.
+    /// The index of its rule.
     page: usize,
-    /// How long it is, as a vector of the weights of its words.
+    /// Its length as a vector of the weights of its words.
     length: f32,
 }
 
 impl Phrases {
-    /// Takes in the phrases of each page; `rarities` tells what each word of the book counts, `roles` what
-    /// it does in a sentence.
+    /// Collects the phrases of each page; `rarities` has the rarity of each word, `roles` its role in a sentence.
     pub(super) fn new(pages: &[Vec<Vec<Term>>], rarities: Vec<f32>, roles: &[Role]) -> Phrases {
         let mut weights = rarities;
         for (term, weight) in weights.iter_mut().enumerate() {
@@ -57,12 +56,12 @@ impl Phrases {
         self.phrases.push(Phrase { page, length });
     }
 
-    /// How near the phrases of each of `pages` pages are, 0 for not at all: what the two nearest have in common with the
-    /// query, so that a page isn't found by a single phrase that happens to share a word; but one that is nearly the query
-    /// is enough.
+    /// Returns the similarity of each page's phrases to the query, 0 if there is none. The two most similar phrases
+    /// count, so that a page isn't found by a single phrase that happens to share a word; but one phrase that is nearly
+    /// the query is enough.
     pub(super) fn likeness(&self, readings: &[Reading], pages: usize) -> Vec<f32> {
         let mut common = vec![0.0_f32; self.phrases.len()];
-        // Which word of the query a phrase has last been counted for: several stems of it count once.
+        // The word of the query for which a phrase was last counted: several stems of one word count once.
         let mut counted = vec![0_u32; self.phrases.len()];
         let mut length = 0.0_f32;
         for (reading, word) in readings.iter().zip(1..) {
@@ -96,7 +95,7 @@ impl Phrases {
         nearest.iter().map(likeness).collect()
     }
 
-    /// What a word of the query weighs: as much as the rarest of what it most surely means.
+    /// Returns the weight of a word of the query: that of the rarest of its most certain meanings.
     fn weight(&self, reading: &Reading) -> f32 {
         let terms = if reading.same.is_empty() { &reading.guessed } else { &reading.same };
         let surest = terms.iter().map(|&(_, sureness)| sureness).fold(0.0, f32::max);

@@ -1,12 +1,12 @@
-//! On which rules each word stands, and how much it weighs there.
+//! The postings: the rules that contain each word, and its weight there.
 
 use super::vocabulary::Term;
 use std::collections::BTreeMap;
 
-/// How much a field longer than usual makes its words count less: 0 not at all, 1 in proportion.
+/// How much words count less in fields longer than average: 0 not at all, 1 in proportion.
 const LENGTH: f32 = 0.5;
 
-/// Where in a rule a word stands.
+/// The part of a rule that contains a word.
 #[derive(Clone, Copy)]
 pub(super) enum Field {
     Title,
@@ -17,23 +17,23 @@ pub(super) enum Field {
     Chapter,
 }
 
-/// The words of a rule, field by field, in the order of [`Field::ALL`].
+/// The words of a rule by field, in the order of [`Field::ALL`].
 pub(super) type Fields = [Vec<Term>; Field::ALL.len()];
 
-/// On which rules each word stands.
+/// The rules that contain each word.
 pub(super) struct Postings {
     by_term: Vec<Vec<Posting>>,
-    /// How many words each rule's title has.
+    /// The number of words of each rule's title.
     pub titles: Vec<f32>,
 }
 
-/// A rule in which a word stands.
+/// A rule that contains a word.
 pub(super) struct Posting {
-    /// The rule, by its place in the book.
+    /// The index of the rule.
     pub page: usize,
-    /// How often, an occurrence counting by where it is: see [`Field::weight`].
+    /// The sum of the [weights](Field::weight) of its occurrences.
     pub weight: f32,
-    /// Whether its title has it.
+    /// Whether the title contains it.
     pub titled: bool,
 }
 
@@ -41,7 +41,7 @@ impl Field {
     pub(super) const ALL: [Field; 6] =
         [Field::Title, Field::Terms, Field::Asked, Field::Body, Field::House, Field::Chapter];
 
-    /// What an occurrence counts in a field of `words` words, where the field has `mean` on average.
+    /// Returns the weight of an occurrence in a field of `words` words, where `mean` is the field's average.
     fn weight(self, words: f32, mean: f32) -> f32 {
         let weight = match self {
             Field::Title => 5.0,
@@ -56,21 +56,21 @@ impl Field {
 }
 
 impl Postings {
-    /// Weighs every word of every rule, a field being long or short as those of its own table go; `tables` tells each
-    /// rule's table, `fillers` which of all words are some: they don't make a field longer.
-    pub(super) fn new(pages: &[Fields], tables: &[&str], fillers: &[bool]) -> Postings {
+    /// Computes the weight of every word in every rule. A field's length is relative to the average of its own game;
+    /// `games` has the game of each rule, `fillers` tells which words are fillers, which don't count for the length.
+    pub(super) fn new(pages: &[Fields], games: &[&str], fillers: &[bool]) -> Postings {
         let length = |words: &[Term]| words.iter().filter(|&&term| !fillers[term as usize]).count() as f32;
-        let mean_of = |table: &str| {
-            let own = || pages.iter().zip(tables).filter(|(_, of)| **of == table).map(|(page, _)| page);
+        let mean_of = |game: &str| {
+            let own = || pages.iter().zip(games).filter(|(_, of)| **of == game).map(|(page, _)| page);
             Field::ALL.map(|field| {
                 let lengths: f32 = own().map(|page| length(&page[field as usize])).sum();
                 lengths / own().count().max(1) as f32
             })
         };
-        let means: BTreeMap<&str, _> = tables.iter().map(|&table| (table, mean_of(table))).collect();
+        let means: BTreeMap<&str, _> = games.iter().map(|&game| (game, mean_of(game))).collect();
         let mut by_term: Vec<Vec<Posting>> = fillers.iter().map(|_| Vec::new()).collect();
-        for (page, (fields, table)) in pages.iter().zip(tables).enumerate() {
-            let mean = &means[table];
+        for (page, (fields, game)) in pages.iter().zip(games).enumerate() {
+            let mean = &means[game];
             let mut weights: BTreeMap<Term, f32> = BTreeMap::new();
             for field in Field::ALL {
                 let words = &fields[field as usize];
@@ -88,12 +88,12 @@ impl Postings {
         Postings { by_term, titles }
     }
 
-    /// The rules of each word of the book, in the vocabulary's order.
+    /// Returns the rules of each word, in the vocabulary's order.
     pub(super) fn terms(&self) -> impl Iterator<Item = &[Posting]> {
         self.by_term.iter().map(Vec::as_slice)
     }
 
-    /// The rules in which a word stands.
+    /// Returns the rules that contain a word.
     pub(super) fn of(&self, term: Term) -> &[Posting] {
         &self.by_term[term as usize]
     }

@@ -1,9 +1,8 @@
-//! How well a rule answers: BM25 over weighted fields, and something more for a title that is what was typed, or for a
-//! phrase by which people ask for it.
+//! Ranking: BM25 over weighted fields, with a bonus for a title equal to the query and for similar phrases.
 //!
-//! A word counts the more the fewer rules have it ([`rarity`]), and the more often a rule has it, with less and less
-//! for each repetition. Where it stands counts most: see [`super::postings::Field`]. All stems that a word of the
-//! query may mean count together as one word, each as much as its reading is sure.
+//! A word counts more the fewer rules contain it ([`rarity`]), and the more often a rule contains it, with diminishing
+//! returns. The field matters most: see [`super::postings::Field`]. All stems that a word of the query may mean count
+//! together as one word, weighted by the certainty of the reading.
 
 use super::identifier::{self, Naming};
 use super::index::Page;
@@ -11,30 +10,31 @@ use super::postings::Postings;
 use super::reading::Reading;
 use super::stopwords::Role;
 
-/// How slowly repetitions, and better places, stop counting.
+/// The saturation of repetitions and field weights.
 const SATURATION: f32 = 4.0;
-/// How much a score grows if title and query have the same words; with half of them in common, a quarter of that.
+/// The relative bonus of a title with the same words as the query; with half of them in common, it is a quarter of
+/// that.
 const TITLE: f32 = 0.3;
-/// How much the phrases of a rule count that are nearest to the query, against all its words.
+/// The weight of the most similar phrases of a rule relative to all its words.
 const PHRASE: f32 = 0.45;
-/// A title typed in full comes before whatever is found by words alone.
+/// The bonus of a title typed in full, which ranks before all matches by words.
 const WHOLE_TITLE: f32 = 50.0;
-/// A rule called by its identifier comes before all that are found by words.
+/// The bonus of a rule named by its identifier, which ranks before all matches by words.
 const NAMED: f32 = 1000.0;
-/// So does one whose identifier begins so, after it.
+/// The bonus of a rule named by the beginning of its identifier.
 const BEGINS: f32 = 500.0;
 
-/// What a word of the query is worth on a page.
+/// The contribution of a word of the query on a page.
 #[derive(Clone, Copy, Default)]
-struct Worth {
-    /// How often it is there, by where it stands and how sure it is meant.
+struct WordScore {
+    /// The sum of the weights of its occurrences, each times the certainty of the reading.
     weight: f32,
-    /// How sure it stands in the title.
+    /// The certainty of the reading with which it occurs in the title; 0 if it doesn't.
     titled: f32,
 }
 
-/// The score of every page, 0 for one that doesn't answer or isn't `wanted`. How rare a word is, is counted among the
-/// pages that are: what another table speaks of makes no difference.
+/// Returns the score of every page, 0 for one that doesn't match or isn't `wanted`. Rarity is computed among the wanted
+/// pages only, so the texts of other games make no difference.
 pub(super) fn scores(
     readings: &[Reading],
     named: &[String],
@@ -68,7 +68,7 @@ pub(super) fn scores(
         let common = titled[page] / postings.titles[page].max(telling().count() as f32).max(1.0);
         *score *= 1.0 + TITLE * common * common;
         *score += if pages[page].called == typed { WHOLE_TITLE } else { 0.0 };
-        // Words that only hold a sentence together find nothing by themselves.
+        // Stopwords alone match nothing.
         if *score > 0.0 {
             *score += PHRASE * most * likeness[page];
         }
@@ -82,10 +82,10 @@ pub(super) fn scores(
     scores
 }
 
-/// What a word of the query is worth on each page. The stem it has, in whichever accents, counts every time; what is
-/// only guessed counts once, where the guess weighs more than that.
-fn worths(reading: &Reading, pages: usize, postings: &Postings) -> Vec<Worth> {
-    let mut worths = vec![Worth::default(); pages];
+/// Returns the contribution of a word of the query on each page. The stems that it has, in any accents, count every
+/// time; guessed stems count once, and only if they weigh more.
+fn worths(reading: &Reading, pages: usize, postings: &Postings) -> Vec<WordScore> {
+    let mut worths = vec![WordScore::default(); pages];
     for &(term, sureness) in &reading.same {
         for posting in postings.of(term) {
             let worth = &mut worths[posting.page];
@@ -103,19 +103,19 @@ fn worths(reading: &Reading, pages: usize, postings: &Postings) -> Vec<Worth> {
     worths
 }
 
-/// The pages that answer at all; of equals the one that comes first in the book.
+/// Returns the pages with a score, best first; ties keep the order of the rulebook.
 pub(super) fn best_first(scores: &[f32]) -> Vec<usize> {
     let mut pages: Vec<usize> = (0..scores.len()).filter(|&page| scores[page] > 0.0).collect();
     pages.sort_by(|&a, &b| scores[b].total_cmp(&scores[a]));
     pages
 }
 
-/// What each word of the book counts among all its `pages`.
+/// Returns the rarity of each word among all `pages`.
 pub(super) fn rarities(postings: &Postings, pages: usize) -> Vec<f32> {
     postings.terms().map(|with| rarity(with.len(), pages)).collect()
 }
 
-/// What a word counts that `with` of `all` pages have.
+/// Returns the rarity of a word that `with` of `all` pages contain.
 fn rarity(with: usize, all: usize) -> f32 {
     let (with, all) = (with as f32, all as f32);
     (1.0 + (all - with + 0.5) / (with + 0.5)).ln()

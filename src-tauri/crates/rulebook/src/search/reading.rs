@@ -1,4 +1,4 @@
-//! What a word of the query may mean among the words of the book.
+//! Readings: what a word of the query may mean among the words of the rulebook.
 
 use super::joined::joined;
 use super::near;
@@ -9,52 +9,52 @@ use super::verb::{self, Root};
 use super::vocabulary::{Term, Vocabulary};
 use super::words::{fold, words};
 
-/// More words than anybody types; those after them are left out.
+/// The most words of a query that are considered.
 const MOST_WORDS: usize = 12;
-/// Longer words are in no text.
+/// Longer words occur in no text.
 const LONGEST_WORD: usize = 40;
-/// The shortest stem that a longer word may be read as, and the shortest end of a compound.
+/// The shortest beginning that a longer word may be read as, and the shortest second part of a compound.
 const SHORTEST_BEGINNING: usize = 3;
-/// The shortest word that a compound begins with: kó, in the go player's kószabály.
+/// The shortest first part of a compound: kó, in the Go term kószabály.
 const SHORTEST_FIRST_PART: usize = 2;
 
-/// How sure a reading is.
+/// The certainty of the kinds of readings, 0 to 1.
 pub(super) mod sureness {
     /// The same stem.
     pub const SAME: f32 = 1.0;
     /// A form of the same verb.
     pub const ROOT: f32 = 0.85;
-    /// A form of the same verb, where either has something before it.
+    /// A form of the same verb, where one of the two has a preverb.
     pub const BARE: f32 = 0.6;
-    /// A form of the same verb with something else before it.
+    /// A form of the same verb with another preverb.
     pub const OTHER_BEFORE: f32 = 0.35;
     /// The same but for accents, where accents were typed.
     pub const OTHER_ACCENTS: f32 = 0.7;
-    /// The typed beginning of a word; the more of it is typed, the nearer to [`SAME`].
+    /// The typed beginning of a word; the more of the word is typed, the nearer to [`SAME`].
     pub const BEGINNING: f32 = 0.4;
-    /// What is left of that if the typed beginning is a word itself.
+    /// The factor on that if the typed beginning is a word itself.
     pub const GOING_ON: f32 = 0.5;
-    /// What the book says for the word.
+    /// A synonym.
     pub const SYNONYM: f32 = 0.6;
-    /// A part of a compound that the book doesn't have whole.
+    /// A part of a compound that the rulebook doesn't contain as a whole.
     pub const PART: f32 = 0.9;
-    /// One wrong letter.
+    /// One typing error.
     pub const ONE_SLIP: f32 = 0.5;
-    /// A known word with something unknown behind it.
+    /// A known word with something unknown after it.
     pub const LONGER: f32 = 0.4;
 }
 
-/// A word of the query: the stems it may mean, each once, with how sure that is (0 to 1).
+/// A word of the query: the stems it may mean, each once, with the certainty (0 to 1).
 pub(super) struct Reading {
-    /// The stems that the word has, in whichever accents.
+    /// The stems that the word has, in any accents.
     pub same: Vec<(Term, f32)>,
-    /// The stems that it may have been meant for.
+    /// The stems that may have been meant.
     pub guessed: Vec<(Term, f32)>,
-    /// What it does in the query.
+    /// The role of the word in the query.
     pub role: Role,
 }
 
-/// What the book knows of words.
+/// The data that readings are based on.
 pub(super) struct Knowledge<'a> {
     pub vocabulary: &'a Vocabulary,
     pub stemming: &'a Stemming,
@@ -62,16 +62,16 @@ pub(super) struct Knowledge<'a> {
     pub synonyms: &'a Synonyms,
 }
 
-/// Reads a query; words that nothing in the book is like are left out.
+/// Reads a query; words that resemble nothing in the rulebook are left out.
 pub(super) fn read(query: &str, known: &Knowledge) -> Vec<Reading> {
-    // A word with anything behind it is finished.
+    // The last word is incomplete unless something follows it.
     let is_typing = |end: usize| end == query.len();
     let mut typed: Vec<(String, bool)> =
         words(query).take(MOST_WORDS).map(|word| (word.text, is_typing(word.end))).collect();
     typed.retain(|(word, _)| word.len() <= LONGEST_WORD);
     let folded: Vec<String> = typed.iter().map(|(word, _)| fold(word)).collect();
     let roles: Vec<Role> = folded.iter().map(|word| known.stopwords.role(word)).collect();
-    // Where no word says what about, those that say most are all there is.
+    // If the query has no content word, the most meaningful stopwords count as content.
     let least = roles.iter().copied().min().unwrap_or(Role::Content);
     let mut readings = Vec::new();
     for (at, (word, unfinished)) in typed.iter().enumerate() {
@@ -87,7 +87,7 @@ pub(super) fn read(query: &str, known: &Knowledge) -> Vec<Reading> {
     readings
 }
 
-/// What a word may mean; a compound of known words means both.
+/// Returns the readings of a word; a compound of known words has two.
 fn reading(word: &str, unfinished: bool, known: &Knowledge) -> Vec<Reading> {
     let Knowledge { vocabulary, stemming, synonyms, .. } = known;
     let folded = fold(word);
@@ -117,7 +117,7 @@ fn reading(word: &str, unfinished: bool, known: &Knowledge) -> Vec<Reading> {
     vec![Reading { same: surest(same), guessed: surest(guessed), role: Role::Content }]
 }
 
-/// The stems that a word has, in whichever accents.
+/// Returns the stems that a word has, in any accents.
 fn same(word: &str, folded: &str, stems: &[String], vocabulary: &Vocabulary) -> Vec<(Term, f32)> {
     let mut same = Vec::new();
     for stem in stems {
@@ -129,7 +129,7 @@ fn same(word: &str, folded: &str, stems: &[String], vocabulary: &Vocabulary) -> 
     same
 }
 
-/// The stems of the forms that a verb with this root may have.
+/// Returns the stems of the forms that a verb with this root may have.
 fn of_verb(root: &Root, vocabulary: &Vocabulary) -> impl Iterator<Item = (Term, f32)> {
     let sure = |bare| match (root.bare, bare) {
         (false, false) => sureness::ROOT,
@@ -139,7 +139,7 @@ fn of_verb(root: &Root, vocabulary: &Vocabulary) -> impl Iterator<Item = (Term, 
     vocabulary.rooted(&root.text).iter().map(move |&(term, bare)| (term, sure(bare)))
 }
 
-/// The two known words that a compound is made of, the first as long as may be.
+/// Returns the two known words that a compound consists of, the first as long as possible.
 fn parts(word: &str, known: &Knowledge) -> Option<[Reading; 2]> {
     let part = |part: &str| {
         let same = same(part, &fold(part), &known.stemming.readings(part), known.vocabulary);
@@ -153,7 +153,7 @@ fn parts(word: &str, known: &Knowledge) -> Option<[Reading; 2]> {
     splits.find_map(|(first, second)| Some([part(first)?, part(second)?]))
 }
 
-/// The words that go on behind what has been typed.
+/// Returns the words that begin with what has been typed.
 fn going_on(folded: &str, unknown: bool, vocabulary: &Vocabulary) -> Vec<(Term, f32)> {
     let whole = if unknown { 1.0 } else { sureness::GOING_ON };
     let mut guesses = Vec::new();
@@ -165,7 +165,7 @@ fn going_on(folded: &str, unknown: bool, vocabulary: &Vocabulary) -> Vec<(Term, 
     guesses
 }
 
-/// The stems that are one wrong letter away, in the word as it is written or in its stem.
+/// Returns the stems that are one typing error away, from the word as it is written or from its stem.
 fn slips(folded: &str, stems: &[String], unfinished: bool, vocabulary: &Vocabulary) -> Vec<Term> {
     let mut found = Vec::new();
     if folded.len() >= near::SHORTEST {
@@ -177,14 +177,14 @@ fn slips(folded: &str, stems: &[String], unfinished: bool, vocabulary: &Vocabula
     found
 }
 
-/// The longest known word that `folded` begins with.
+/// Returns the longest known word that `folded` begins with.
 fn longest_beginning<'a>(folded: &str, vocabulary: &'a Vocabulary) -> &'a [Term] {
     let beginnings = folded.char_indices().map(|(at, _)| &folded[..at]).rev();
     let long_enough = beginnings.take_while(|beginning| beginning.len() >= SHORTEST_BEGINNING);
     long_enough.map(|beginning| vocabulary.like(beginning)).find(|terms| !terms.is_empty()).unwrap_or_default()
 }
 
-/// Each stem once, as sure as its surest reading.
+/// Keeps each stem once, with its highest certainty.
 fn surest(mut readings: Vec<(Term, f32)>) -> Vec<(Term, f32)> {
     readings.sort_unstable_by(|a, b| a.0.cmp(&b.0).then(b.1.total_cmp(&a.1)));
     readings.dedup_by_key(|(term, _)| *term);
@@ -192,7 +192,7 @@ fn surest(mut readings: Vec<(Term, f32)>) -> Vec<(Term, f32)> {
 }
 
 impl Reading {
-    /// Whether it says nothing of what is looked for: how, where, may, in a query with other words.
+    /// Whether the word carries no meaning of its own in a query with other words, such as how, where or may.
     pub(super) fn only_asks(&self) -> bool {
         self.role != Role::Content
     }

@@ -1,25 +1,25 @@
-//! The passage that answers best, with the words that were looked for marked.
+//! Snippets: the sentence that answers best, with the query's words marked.
 
 use super::RuleHitSpan;
-use super::index::{Passage, Place};
+use super::index::{Passage, WordSpan};
 use super::reading::Reading;
 use std::ops::Range;
 
-/// How much text a snippet shows, in bytes; it is cut between words.
+/// The length of a snippet in bytes; it is cut between words.
 const LENGTH: usize = 160;
-/// How much of it stands before the first marked word.
+/// The length of the text before the first marked word.
 const LEAD: usize = 40;
 
 /// The stems to be marked.
 pub(super) struct Marks {
-    /// For each stem which word of the query means it, counted from 1; 0 for none.
+    /// For each stem the word of the query that means it, counted from 1; 0 for none.
     words: Vec<u8>,
 }
 
 impl Marks {
     pub(super) fn of(readings: &[Reading], terms: usize) -> Marks {
         let mut words = vec![0; terms];
-        // Words that only ask answer nothing.
+        // Words that only ask are not marked.
         for (reading, word) in readings.iter().filter(|reading| !reading.only_asks()).zip(1..) {
             for &(term, _) in reading.same.iter().chain(&reading.guessed) {
                 words[term as usize] = word;
@@ -28,13 +28,13 @@ impl Marks {
         Marks { words }
     }
 
-    /// A whole text.
+    /// Returns a whole text with marks.
     pub(super) fn whole(&self, passage: &Passage) -> Vec<RuleHitSpan> {
         self.cut(&passage.text, &passage.words, 0, passage.text.len())
     }
 
-    /// The sentence of some passages that has most different words of the query; of equals the first, and the very first
-    /// if none has any: that is where a rule answers.
+    /// Returns the sentence of the passages that contains the most different words of the query; of equals the first,
+    /// and the very first if none contains any, because a rule begins with its answer.
     pub(super) fn snippet(&self, passages: &[Passage]) -> Vec<RuleHitSpan> {
         let mut best = None;
         let mut most = 0;
@@ -51,19 +51,19 @@ impl Marks {
         best.map_or_else(Vec::new, |(passage, sentence)| self.around(passage, sentence))
     }
 
-    /// Which word of the query a word of the text is, 0 for none.
-    fn word(&self, word: &Place) -> u8 {
+    /// Returns the word of the query that a word of the text matches, 0 for none.
+    fn word(&self, word: &WordSpan) -> u8 {
         self.words[word.term as usize]
     }
 
-    /// How many different words of the query stand in a sentence.
+    /// Returns the number of different words of the query in a sentence.
     fn different(&self, passage: &Passage, sentence: Range<usize>) -> u32 {
         let within = passage.words.iter().filter(|word| sentence.contains(&word.start));
         let found = within.fold(0u32, |found, word| found | 1 << self.word(word));
         (found & !1).count_ones()
     }
 
-    /// A sentence; of a long one the stretch around the first word that was looked for.
+    /// Returns a sentence; of a long one the part around the first marked word.
     fn around(&self, Passage { text, words, .. }: &Passage, sentence: Range<usize>) -> Vec<RuleHitSpan> {
         let begin = sentence.start + (text[sentence.clone()].len() - text[sentence.clone()].trim_start().len());
         let all = begin..begin + text[begin..sentence.end].trim_end().len();
@@ -84,14 +84,14 @@ impl Marks {
         self.cut(text, words, start, end)
     }
 
-    /// The stretch from `start` to `end`, with dots where text is left out.
-    fn cut(&self, text: &str, words: &[Place], start: usize, end: usize) -> Vec<RuleHitSpan> {
+    /// Returns the text from `start` to `end`, with ellipses where text is left out.
+    fn cut(&self, text: &str, words: &[WordSpan], start: usize, end: usize) -> Vec<RuleHitSpan> {
         let mut spans = vec![RuleHitSpan { text: String::new(), marked: false }];
         let mut push = |text: &str, marked: bool| match spans.last_mut() {
             Some(last) if last.marked == marked => last.text.push_str(text),
             _ => spans.push(RuleHitSpan { text: text.to_owned(), marked }),
         };
-        // A whole sentence needs no dots.
+        // A whole sentence needs no ellipsis.
         if text[..start].trim_end().chars().next_back().is_some_and(|sign| !is_end(sign)) {
             push("…", false);
         }
@@ -111,7 +111,7 @@ impl Marks {
     }
 }
 
-/// Whether a sentence may end with it.
+/// Whether a sentence may end with this character.
 fn is_end(sign: char) -> bool {
     matches!(sign, '.' | '!' | '?' | '…' | ':' | '”' | ')')
 }

@@ -1,39 +1,37 @@
-//! Words that say little of what is looked for: those that hold a sentence together, those that make a question of it,
-//! and those that say no.
+//! Stopwords: fillers, question words and negations.
 //!
-//! They are compared without accents. Where a phrase by which people ask for a rule is compared with a query, all of
-//! them count, less than others: "nem tudok rakni" and "hány lapot rakok" have one word in common only.
+//! They are compared without accents. When a query is compared with a phrase, all of them count, but less than content
+//! words: "nem tudok rakni" and "hány lapot rakok" have only one word in common.
 
 use super::verb;
 use super::vocabulary::Vocabulary;
-use crate::lang::Lang;
 
-/// What a word does in a sentence.
+/// The role of a word in a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Role {
-    /// Says what about.
+    /// Carries the meaning.
     Content,
-    /// Says no.
+    /// Negates.
     Negates,
-    /// Makes a question of it.
+    /// Marks a question.
     Asks,
-    /// Holds the sentence together.
+    /// Only connects other words.
     Fills,
 }
 
-/// The words of one language that say little.
+/// The stopwords of one language.
 #[derive(Clone, Copy)]
 pub(super) struct Stopwords {
     pub fills: &'static [&'static str],
     pub asks: &'static [&'static str],
-    /// Verbs that ask, in whichever form, by their stem: "mit csináljak", "what happens".
+    /// Stems of verbs that ask, in any form: "mit csináljak", "what happens".
     pub asking_verbs: &'static [&'static str],
-    /// All of them count as the first.
+    /// All of them are stemmed to the first.
     pub negates: &'static [&'static str],
 }
 
 impl Role {
-    /// What a word of the query counts on the pages that have it.
+    /// Returns the weight of a query word on the pages that contain it.
     pub(super) fn weight(self) -> f32 {
         match self {
             Role::Content => 1.0,
@@ -42,7 +40,7 @@ impl Role {
         }
     }
 
-    /// What a word counts in a phrase.
+    /// Returns the weight of a word in a phrase.
     pub(super) fn weight_in_phrase(self) -> f32 {
         match self {
             Role::Content => 1.0,
@@ -54,24 +52,7 @@ impl Role {
 }
 
 impl Stopwords {
-    pub(super) fn of(lang: Lang) -> Stopwords {
-        match lang {
-            Lang::Hu => Stopwords {
-                fills: HUNGARIAN_FILLS,
-                asks: HUNGARIAN_ASKS,
-                asking_verbs: &["csinal", "tortenik", "jelent"],
-                negates: &["nem", "ne", "nincs", "nincsen", "nincsenek", "sem", "se", "nelkul", "sincs"],
-            },
-            Lang::En => Stopwords {
-                fills: ENGLISH_FILLS,
-                asks: ENGLISH_ASKS,
-                asking_verbs: &["happen", "mean"],
-                negates: &["not", "t", "no", "cannot", "cant", "dont", "none", "nothing", "never", "without"],
-            },
-        }
-    }
-
-    /// What a word does; `folded` is the word without accents.
+    /// Returns the role of a word; `folded` is the word without accents.
     pub(super) fn role(&self, folded: &str) -> Role {
         if self.negates.contains(&folded) {
             Role::Negates
@@ -92,7 +73,7 @@ impl Stopwords {
         })
     }
 
-    /// What each word of the book does.
+    /// Returns the role of each word of the vocabulary.
     pub(super) fn roles(&self, vocabulary: &Vocabulary) -> Vec<Role> {
         let mut roles = vec![Role::Content; vocabulary.terms()];
         for (form, terms) in vocabulary.forms() {
@@ -107,184 +88,11 @@ impl Stopwords {
     }
 }
 
-const HUNGARIAN_FILLS: &[&str] = &[
-    "a",
-    "az",
-    "es",
-    "e",
-    "egy",
-    "is",
-    "ha",
-    "hogy",
-    "vagy",
-    "van",
-    "volt",
-    "lesz",
-    "lehet",
-    "kell",
-    "de",
-    "meg",
-    "csak",
-    "mar",
-    "en",
-    "te",
-    "be",
-    "el",
-    "le",
-    "fel",
-    "szabad",
-    "tudok",
-    "tudom",
-    "tud",
-    "tudsz",
-    "tudunk",
-    "akarok",
-    "akarom",
-    "szeretnek",
-    "szeretnem",
-    "ilyenkor",
-    "akkor",
-    "azt",
-    "ezt",
-    "ez",
-    "ilyen",
-    "olyan",
-    "most",
-    "neki",
-    "nekem",
-    "engem",
-    "minden",
-    "valami",
-    "valaki",
-    "kellene",
-    "kozben",
-    "ott",
-    "itt",
-    "olyankor",
-    "fol",
-    "ki",
-    "at",
-    "ra",
-    "vajon",
-    "ami",
-    "amit",
-    "aki",
-    "amikor",
-    "mint",
-    "vannak",
-    "lehetek",
-    "akarunk",
-    "szoktak",
-    "szokas",
-    "igy",
-    "ugy",
-    "azon",
-    "ezen",
-    "rajta",
-    "annak",
-    "ennek",
-];
-const HUNGARIAN_ASKS: &[&str] = &[
-    "mikor", "hany", "mennyi", "meddig", "hol", "hova", "honnan", "ki", "mi", "mit", "mire", "hogyan", "mennyit",
-    "hanyat", "kinek", "kit", "mivel", "mibol", "minek", "muszaj", "milyen", "melyik", "miert", "mibe", "mennyibe",
-    "hanyan", "hanyszor", "mikortol",
-];
-const ENGLISH_FILLS: &[&str] = &[
-    "a",
-    "an",
-    "the",
-    "and",
-    "or",
-    "of",
-    "to",
-    "in",
-    "on",
-    "is",
-    "are",
-    "it",
-    "i",
-    "you",
-    "do",
-    "does",
-    "can",
-    "if",
-    "my",
-    "s",
-    "be",
-    "for",
-    "with",
-    "one",
-    "that",
-    "there",
-    "am",
-    "was",
-    "has",
-    "have",
-    "had",
-    "me",
-    "he",
-    "she",
-    "his",
-    "her",
-    "they",
-    "them",
-    "their",
-    "this",
-    "by",
-    "at",
-    "as",
-    "from",
-    "allowed",
-    "possible",
-    "get",
-    "should",
-    "will",
-    "would",
-    "could",
-    "may",
-    "we",
-    "us",
-    "our",
-    "just",
-    "any",
-    "some",
-    "so",
-    "then",
-    "still",
-    "don",
-    "doesn",
-    "didn",
-    "isn",
-    "aren",
-    "won",
-    "couldn",
-    "wouldn",
-    "haven",
-    "hasn",
-    "m",
-    "re",
-    "ll",
-    "ve",
-    "d",
-    "anything",
-    "something",
-    "did",
-    "been",
-    "being",
-    "into",
-    "than",
-    "these",
-    "those",
-    "its",
-    "your",
-    "im",
-];
-const ENGLISH_ASKS: &[&str] =
-    &["when", "how", "many", "much", "where", "who", "what", "why", "whose", "often", "must", "which"];
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lang::Lang;
+    use crate::search::language::language;
 
     #[test]
     fn questions_and_denials_are_told_from_what_they_are_about() {
@@ -293,7 +101,7 @@ mod tests {
             (Lang::Hu, "mit csinaljak hany lapot rakhatok", "aaacc"),
             (Lang::En, "what happens if i can t draw", "aafffnc"),
         ] {
-            let stopwords = Stopwords::of(lang);
+            let stopwords = language(lang).stopwords();
             for (word, role) in sentence.split(' ').zip(roles.chars()) {
                 let expected = match role {
                     'a' => Role::Asks,

@@ -1,18 +1,18 @@
-//! The roots of Hungarian verbs: "húzhatok", "húzzak", "húztátok", "felhúzom" and "húzni" are all of "húz".
+//! The roots of Hungarian verbs: "húzhatok", "húzzak", "húztátok", "felhúzom" and "húzni" all have the root "húz".
 //!
-//! The stemmer knows the endings of nouns. Here every ending of a verb that a word may have is taken off, so that a
-//! word may have several roots, some of which are no words; two words are of the same verb if they have one in common.
-//! All is compared without accents, for these come and go with the endings ("jön", "jövök").
+//! The stemmer handles the endings of nouns. This module removes every verb ending that a word may have, so a word may
+//! have several roots, some of which are no words; two words belong to the same verb if they have a root in common.
+//! Everything is compared without accents, because they vary with the endings ("jön", "jövök").
 
-/// What may stand before a verb, as one word with it or by itself. The longer of two that begin alike comes first.
+/// The preverbs, which are joined to a verb or separate. Of two with a common beginning, the longer comes first.
 const PREVERBS: &[&str] = &[
     "hozza", "tovabb", "vissza", "ossze", "felre", "vegig", "korbe", "kozbe", "hatra", "elore", "ujra", "haza", "fel",
     "fol", "meg", "szet", "ala", "ide", "oda", "tul", "at", "ra", "le", "ki", "be", "el",
 ];
 
-/// Endings by person. All that a word ends with are tried.
+/// Verb endings by mood and tense. All that match are tried.
 const ENDINGS: &[&str] = &[
-    // May.
+    // Potential.
     "hattatok", "hettetek", "hatjatok", "hetitek", "hatnatok", "hetnetek", "hatnank", "hetnenk", "hattam", "hettem",
     "hattal", "hettel", "hattuk", "hettuk", "hattunk", "hettunk", "hatnek", "hetnek", "hatnak", "hatnal", "hetnel",
     "hatjuk", "hetjuk", "hatjak", "hetik", "hattok", "hettek", "hatunk", "hetunk", "hatok", "hetek", "hatom", "hetem",
@@ -24,39 +24,39 @@ const ENDINGS: &[&str] = &[
     "jek", "jam", "jem", "jal", "jel", "jon", "jen", "jad", "jed", "juk", "ja", "je", "ta", "te", "na", "ne", "t", "j",
     // Present.
     "itek", "unk", "tok", "ik", "ok", "ek", "om", "em", "od", "ed", "sz", "ol", "el", "i", "atok", "etek", "ak", "am",
-    "on", "en", "uk", "ad", // To, having done, doing.
+    "on", "en", "uk", "ad", // Infinitive and participles.
     "aniuk", "eniuk", "anom", "enem", "ani", "eni", "nom", "nia", "nie", "nunk", "ni", "andok", "endok", "va", "ve",
     "asok", "esek", "asom", "esem", "asa", "ese", "as", "es",
 ];
 
-/// Verbs whose root changes, with the beginnings that they have before [`AFTER_VOWEL`].
+/// Irregular verbs, each with the short root that it has before [`AFTER_VOWEL`].
 const IRREGULAR: &[(&str, &str)] = &[("vesz", "ve"), ("tesz", "te"), ("visz", "vi"), ("megy", "me"), ("jon", "jo")];
-/// Endings behind a root that has become a vowel's: "te-hetem", "ve-tt", "vi-gyek", "me-nni".
+/// Endings after a root that ends in a vowel: "te-hetem", "ve-tt", "vi-gyek", "me-nni".
 const AFTER_VOWEL: &[&str] = &[
     "het", "hetek", "hetem", "hetsz", "heted", "heti", "hetunk", "hettek", "hettem", "hetnek", "hetjuk", "hetik",
     "hetett", "tt", "ttem", "tted", "ttel", "tte", "ttuk", "ttunk", "ttek", "gyek", "gyem", "gyel", "gyed", "gyen",
     "gye", "gyunk", "gyuk", "gyetek", "gyenek", "nni", "nnem", "nned", "nnie", "nnunk", "nne", "nnek", "nnenk", "nt",
     "ntem", "ntek", "nj", "njek", "njen", "vok", "vunk", "jjek", "jjon", "ssz",
 ];
-/// Short roots that are verbs' for certain.
+/// Short roots that are certainly verbs.
 const SHORT: &[&str] = &["ut", "ad", "er", "el", "al", "ul"];
-/// Longer words are in no text.
+/// Longer words occur in no text.
 const LONGEST: usize = 24;
 
 /// A root that a word may have.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Root {
     pub text: String,
-    /// Whether what stood before it has been taken off.
+    /// Whether a preverb was removed.
     pub bare: bool,
 }
 
-/// Whether a word, without accents, may stand before a verb.
+/// Whether a word, without accents, is a preverb.
 pub(super) fn is_preverb(folded: &str) -> bool {
     PREVERBS.contains(&folded)
 }
 
-/// All roots that a word without accents may have, itself among them.
+/// Returns all roots that a word without accents may have, including the word itself.
 pub(super) fn roots(folded: &str) -> Vec<Root> {
     let mut roots = Vec::new();
     if folded.len() > LONGEST || !folded.bytes().all(|letter| letter.is_ascii_lowercase()) {
@@ -77,7 +77,7 @@ pub(super) fn roots(folded: &str) -> Vec<Root> {
     roots
 }
 
-/// The roots of a word with nothing before it.
+/// Returns the roots of a word without a preverb.
 fn verb_roots(verb: &str) -> Vec<String> {
     let is_irregular = |&&(_, beginning): &&(&str, &str)| {
         verb.strip_prefix(beginning).is_some_and(|ending| AFTER_VOWEL.contains(&ending))
@@ -100,19 +100,19 @@ fn verb_roots(verb: &str) -> Vec<String> {
     roots
 }
 
-/// Whether an ending that others look like may stand behind a root.
+/// Whether an ambiguous ending may follow a root.
 fn fits(root: &str, ending: &str) -> bool {
     match ending {
         // "Várt", but "rakott".
         "t" => root.ends_with(['l', 'r', 'j', 'n', 'y']),
-        // "Húzol", but "tartalékol" isn't of "tartalék".
+        // "Húzol", but "tartalékol" isn't a form of "tartalék".
         "ol" | "el" => root.ends_with(['s', 'z']),
-        // "Vesztek" and "veszteni" are of "veszt".
+        // "Vesztek" and "veszteni" are forms of "veszt".
         _ => root != "vesz" || !ending.starts_with('t'),
     }
 }
 
-/// The root whose last letter has become like the ending's: "húzz(ak)", "üss(ek)", "fordíts(ak)", "játssz(ak)".
+/// Returns the root before assimilation of its last letter: "húzz(ak)", "üss(ek)", "fordíts(ak)", "játssz(ak)".
 fn without_assimilation(rest: &str, ending: &str) -> Vec<String> {
     if !ending.starts_with(['a', 'e', 'o', 'u']) {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! The words of the book: every form that is written, without accents, and the stems it leads to.
+//! The vocabulary of the rulebook: every written form, without accents, with its stems.
 
 use super::near::{self, Letters};
 use super::stem::Stemming;
@@ -6,45 +6,45 @@ use super::verb;
 use super::words::fold;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// A stem, by its place in the vocabulary.
+/// A stem, by its index in the vocabulary.
 pub(super) type Term = u32;
 
-/// The words of the book while they are being collected.
+/// The vocabulary while it is being collected.
 #[derive(Default)]
 pub(super) struct Collector {
     stems: Vec<String>,
     terms: HashMap<String, Term>,
     forms: BTreeMap<String, BTreeSet<Term>>,
-    /// The same word comes again and again: it is stemmed once.
+    /// The stems of words entered before, so that each is stemmed once.
     seen: HashMap<String, Term>,
 }
 
-/// The words of the book.
+/// The vocabulary.
 pub(super) struct Vocabulary {
     stems: Vec<String>,
     /// In alphabetical order.
     forms: Vec<Form>,
     /// The letters of each form.
     letters: Vec<Letters>,
-    /// The roots that the forms may have as verbs, in alphabetical order.
+    /// The verb roots that the forms may have, in alphabetical order.
     roots: Vec<Rooted>,
 }
 
-/// A root of a verb, and the stems of the forms that may have it.
+/// A verb root, with the stems of the forms that may have it.
 struct Rooted {
     text: Box<str>,
-    /// Each with whether something stands before the root.
+    /// Each with whether a preverb precedes the root.
     terms: Box<[(Term, bool)]>,
 }
 
-/// A word as it looks without accents: a form that is written somewhere, or a stem.
+/// A word without accents: a form that occurs in a text, or a stem.
 struct Form {
     text: Box<str>,
     terms: Box<[Term]>,
 }
 
 impl Collector {
-    /// Enters a word in small letters and gives its stem.
+    /// Adds a word in lower case and returns its stem.
     pub(super) fn enter(&mut self, word: &str, stemming: &Stemming) -> Term {
         if let Some(&term) = self.seen.get(word) {
             return term;
@@ -72,7 +72,7 @@ impl Collector {
     }
 }
 
-/// The roots that some forms may have as verbs, in alphabetical order.
+/// Returns the verb roots that some forms may have, in alphabetical order.
 fn rooted(forms: &BTreeMap<String, BTreeSet<Term>>) -> Vec<Rooted> {
     let of_form = |(form, terms): (&String, &BTreeSet<Term>)| -> Vec<(String, Term, bool)> {
         let roots = verb::roots(form).into_iter();
@@ -90,41 +90,41 @@ fn rooted(forms: &BTreeMap<String, BTreeSet<Term>>) -> Vec<Rooted> {
 }
 
 impl Vocabulary {
-    /// How many stems there are.
+    /// Returns the number of stems.
     pub(super) fn terms(&self) -> usize {
         self.stems.len()
     }
 
-    /// A stem, with its accents.
+    /// Returns a stem, with its accents.
     pub(super) fn stem(&self, term: Term) -> &str {
         &self.stems[term as usize]
     }
 
-    /// Every form, with its stems.
+    /// Returns every form with its stems.
     pub(super) fn forms(&self) -> impl Iterator<Item = (&str, &[Term])> {
         self.forms.iter().map(|form| (&*form.text, &*form.terms))
     }
 
-    /// The stems that look like `folded`, or of which a form does.
+    /// Returns the stems that equal `folded` without accents, or of which a form does.
     pub(super) fn like(&self, folded: &str) -> &[Term] {
         let found = self.forms.binary_search_by(|form| (*form.text).cmp(folded));
         found.map_or(&[], |at| &self.forms[at].terms)
     }
 
-    /// The stems of the forms that may have that root as verbs, each with whether something stands before it.
+    /// Returns the stems of the forms that may have that verb root, each with whether a preverb precedes it.
     pub(super) fn rooted(&self, root: &str) -> &[(Term, bool)] {
         let found = self.roots.binary_search_by(|rooted| (*rooted.text).cmp(root));
         found.map_or(&[], |at| &self.roots[at].terms)
     }
 
-    /// The forms that begin with `folded`, each with its stems.
+    /// Returns the forms that begin with `folded`, each with its stems.
     pub(super) fn beginning_with<'a>(&'a self, folded: &'a str) -> impl Iterator<Item = (&'a str, &'a [Term])> {
         let from = self.forms.partition_point(|form| *form.text < *folded);
         let matching = self.forms[from..].iter().take_while(move |form| form.text.starts_with(folded));
         matching.map(|form| (&*form.text, &*form.terms))
     }
 
-    /// The stems of all forms one slip from `folded`; with `unfinished` a form may go on behind it.
+    /// Returns the stems of all forms one typing error from `folded`; with `unfinished` a form may be longer.
     pub(super) fn near<'a>(&'a self, folded: &'a str, unfinished: bool) -> impl Iterator<Item = &'a [Term]> {
         let letters = Letters::of(folded.as_bytes());
         let possible = self.letters.iter().zip(&self.forms).filter(move |(of_form, _)| letters.may_be_near(**of_form));

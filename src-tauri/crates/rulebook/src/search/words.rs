@@ -1,16 +1,16 @@
-//! Cutting text into words, and taking off accents.
+//! Splits text into words and removes accents.
 
 /// A word of a text.
 pub(super) struct Word {
-    /// Where it begins, in bytes.
+    /// The start in bytes.
     pub start: usize,
-    /// Where it ends.
+    /// The end in bytes.
     pub end: usize,
-    /// Its letters, small; accents that were written as signs of their own are left out.
+    /// The letters in lower case, without combining accents.
     pub text: String,
 }
 
-/// The words of `text`: runs of letters and digits, everything else stands between them.
+/// Returns the words of `text`: runs of letters and digits.
 pub(super) fn words(text: &str) -> impl Iterator<Item = Word> + '_ {
     let mut signs = text.char_indices().peekable();
     std::iter::from_fn(move || {
@@ -25,12 +25,12 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = Word> + '_ {
     })
 }
 
-/// An accent that is a sign of its own, behind its letter.
+/// Whether the character is a combining accent, which follows its letter.
 fn is_loose_accent(sign: char) -> bool {
     ('\u{300}'..='\u{36f}').contains(&sign)
 }
 
-/// `word` without accents; it must be in small letters.
+/// Returns `word`, which must be in lower case, without accents.
 pub(super) fn fold(word: &str) -> String {
     word.chars().map(unaccented).collect()
 }

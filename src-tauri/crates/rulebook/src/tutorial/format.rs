@@ -1,4 +1,4 @@
-//! A tutorial file, read and checked.
+//! Reads and checks a tutorial file.
 
 use crate::card;
 use crate::entry::find_rule;
@@ -6,41 +6,41 @@ use crate::failure::Failure;
 use crate::lang::Bilingual;
 use crate::markup::{self, Span};
 use crate::phrase::Phrase;
-use crate::reading::{self, document};
 use crate::scenario::{self, Expectation, Scenario, WrittenExpectation};
+use crate::strict_json::{self, document};
 use game::RuleId;
 use serde::Deserialize;
 
-/// The tutorial of the table `G`.
+/// The tutorial of the game `G`.
 #[derive(Debug)]
 pub struct Tutorial<G: Phrase> {
-    /// Its lessons, in order.
+    /// In order.
     pub lessons: Vec<Lesson<G>>,
 }
 
-/// One lesson: a scenario played step by step.
+/// A lesson: a scenario that the person plays step by step.
 #[derive(Debug)]
 pub struct Lesson<G: Phrase> {
-    /// The position, and a way through all steps.
+    /// The scenario with the position and a way through all steps.
     pub scenario: Scenario<G>,
-    /// Its steps, in order: at least one.
+    /// In order; at least one.
     pub steps: Vec<Step<G>>,
-    /// What to take along.
+    /// The conclusion, shown when the lesson is done.
     pub done: Bilingual<Vec<Span>>,
 }
 
-/// One step of a lesson: an idea, and what to do with it.
+/// A step of a lesson: an idea and a goal.
 #[derive(Debug)]
 pub struct Step<G: Phrase> {
-    /// What the player should know before, paragraph by paragraph.
+    /// What the player should know beforehand, paragraph by paragraph.
     pub tell: Bilingual<Vec<Vec<Span>>>,
-    /// What to do.
+    /// The goal in words.
     pub goal: Bilingual<String>,
-    /// How, for who asks.
+    /// How to reach the goal, shown on request.
     pub help: Bilingual<Vec<Span>>,
-    /// What must be so then.
+    /// The condition under which the goal is reached.
     pub reached: Expectation<G>,
-    /// Said to a move that is allowed but leads elsewhere.
+    /// The comment on a move that is allowed but misses the goal.
     pub astray: Bilingual<String>,
     /// The rule to read then.
     pub rule: RuleId,
@@ -71,7 +71,7 @@ struct WrittenStep {
     rule: String,
 }
 
-/// The scenarios that a tutorial is made of, in order; none if it can't be read.
+/// Returns the scenarios of a tutorial in order; empty if it can't be read.
 pub(super) fn scenarios(text: &str) -> Vec<String> {
     #[derive(Deserialize)]
     struct Named {
@@ -86,12 +86,12 @@ pub(super) fn scenarios(text: &str) -> Vec<String> {
 }
 
 impl<G: Phrase> Tutorial<G> {
-    /// Reads a tutorial; `file` is what its failures are told under.
+    /// Reads a tutorial; `file` is the file name in the failures.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// All faults of the file.
     pub fn parse(file: &str, text: &str) -> Result<Tutorial<G>, Vec<Failure>> {
-        let written: WrittenTutorial = reading::file(file, text)?;
+        let written: WrittenTutorial = strict_json::file(file, text)?;
         let mut lessons: Vec<Lesson<G>> = Vec::new();
         let mut failures = Vec::new();
         for (at, value) in written.lessons.into_iter().enumerate() {
@@ -111,7 +111,7 @@ impl<G: Phrase> Tutorial<G> {
         if failures.is_empty() { Ok(Tutorial { lessons }) } else { Err(failures) }
     }
 
-    /// The lesson with that scenario.
+    /// Returns the lesson with that scenario.
     #[must_use]
     pub fn lesson(&self, id: &str) -> Option<&Lesson<G>> {
         self.lessons.iter().find(|lesson| lesson.scenario.id == id)
@@ -163,13 +163,13 @@ impl<G: Phrase> Step<G> {
     }
 }
 
-/// A text with links to rules and cards; `place` is what a fault is told under.
+/// Parses a text with links to rules and cards; `place` is the place in an error.
 fn paragraph<G: Phrase>(place: &str, text: &str) -> Result<Vec<Span>, String> {
     markup::parse(text, |id| find_rule(G::RULES, id), |code| card::read::<G::Card>(code).is_some())
         .map_err(|problem| format!("{place}: {problem}"))
 }
 
-/// … in both languages.
+/// Parses such a text in both languages.
 fn spans<G: Phrase>(place: &str, text: Bilingual<String>) -> Result<Bilingual<Vec<Span>>, String> {
     text.try_map(|lang, text| paragraph::<G>(&format!("{place}.{}", lang.code()), &text))
 }

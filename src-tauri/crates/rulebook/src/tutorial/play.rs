@@ -1,60 +1,59 @@
-//! Playing a lesson.
+//! Plays a lesson.
 
 use crate::phrase::Phrase;
-use crate::reading::json;
 use crate::scenario::{Act, Stage};
+use crate::strict_json::json;
 use crate::tutorial::format::Lesson;
 use game::{Cites, Game, Seat};
 use std::collections::BTreeSet;
 
-/// Where the person sits.
+/// The person's seat.
 const PERSON: Seat = Seat(0);
 
-/// A lesson after some decisions of the person.
+/// The state of a lesson after some decisions of the person.
 #[derive(Clone, Debug)]
 pub struct Attempt<G: Game> {
-    /// The state they led to.
     pub state: G::State,
-    /// Everything that has happened since the lesson began, each with the seat whose decision it came from.
+    /// All events since the beginning of the lesson, each with the seat whose decision caused it.
     pub events: Vec<(Seat, G::Event)>,
-    /// How the lesson stands.
     pub goal: Goal,
-    /// The step the person is at: the first whose goal isn't reached, or the last.
+    /// The current step: the first whose goal isn't reached, or the last.
     pub step: usize,
     /// The step at which the person's last decision was made.
     pub asked: usize,
-    /// How many decisions the person has made at this step.
+    /// The number of the person's decisions at this step.
     made: usize,
-    /// How many decisions of the other seats have been played.
+    /// The number of the other seats' decisions that were played.
     answered: usize,
 }
 
-/// How a lesson stands.
+/// The progress of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The person is to move.
     Open,
-    /// It is done.
+    /// The lesson is done.
     Reached,
-    /// It can't be done any more.
+    /// The goal can no longer be reached.
     Astray,
 }
 
-/// Why a lesson can't be played on.
+/// Why a lesson can't be continued.
 #[derive(Debug)]
-pub enum Stopped<G: Game> {
+pub enum LessonError<G: Game> {
     /// The rules forbid the person's last decision.
     Refused(G::Refusal),
-    /// Something else, in words for whoever writes lessons.
+    /// Another error, described for the author of the lesson.
     Broken(String),
 }
 
 impl<G: Phrase> Lesson<G> {
-    /// The lesson after the person's `moves`. What comes after the last goal, or after going astray, isn't played.
+    /// Plays the person's `moves` and returns the state of the lesson. Moves after the last goal, or after going
+    /// astray, are not played.
     ///
     /// # Errors
-    /// If the rules forbid one of them, or the scenario can't be played.
-    pub fn attempt(&self, moves: &[G::Move]) -> Result<Attempt<G>, Stopped<G>> {
+    /// If the rules forbid one of the moves, or the scenario can't be played.
+    pub fn attempt(&self, moves: &[G::Move]) -> Result<Attempt<G>, LessonError<G>> {
         let start = self.start()?;
         let shares = self.shares(&start);
         let mut attempt = start;
@@ -63,7 +62,7 @@ impl<G: Phrase> Lesson<G> {
                 break;
             }
             attempt.asked = attempt.step;
-            self.play(&mut attempt, mv).map_err(Stopped::Refused)?;
+            self.play(&mut attempt, mv).map_err(LessonError::Refused)?;
             if attempt.goal == Goal::Open && !self.within_reach(&attempt, &shares) {
                 attempt.goal = Goal::Astray;
             }
@@ -71,15 +70,15 @@ impl<G: Phrase> Lesson<G> {
         Ok(attempt)
     }
 
-    /// The lesson before anything is decided.
-    fn start(&self) -> Result<Attempt<G>, Stopped<G>> {
-        let stage = Stage::new(&self.scenario).map_err(|failure| Stopped::Broken(failure.to_string()))?;
+    /// Returns the lesson before the first decision.
+    fn start(&self) -> Result<Attempt<G>, LessonError<G>> {
+        let stage = Stage::new(&self.scenario).map_err(|failure| LessonError::Broken(failure.to_string()))?;
         let state = stage.state().clone();
         Ok(Attempt { state, events: Vec::new(), goal: Goal::Open, step: 0, asked: 0, made: 0, answered: 0 })
     }
 
-    /// How many decisions of the person each step takes in the scenario; none after one that the scenario doesn't
-    /// reach. What goes wrong there is told by [`Self::check`].
+    /// Returns the number of the person's decisions that each step takes in the scenario; 0 for steps that the scenario
+    /// doesn't reach. Errors are reported by [`Self::check`].
     fn shares(&self, start: &Attempt<G>) -> Vec<usize> {
         let mut shares = vec![0; self.steps.len()];
         let mut attempt = start.clone();
@@ -95,7 +94,7 @@ impl<G: Phrase> Lesson<G> {
         shares
     }
 
-    /// Plays a decision of the person, and what the others answer to it.
+    /// Plays a decision of the person and the answers of the other seats.
     fn play(&self, attempt: &mut Attempt<G>, mv: G::Move) -> Result<(), G::Refusal> {
         attempt.play(PERSON, mv)?;
         attempt.made += 1;
@@ -113,8 +112,8 @@ impl<G: Phrase> Lesson<G> {
         Ok(())
     }
 
-    /// Whether the person can get from here to the end, with as many decisions at each step as the scenario has there.
-    /// Steps are a few decisions long, so all of them can be tried.
+    /// Whether the person can still reach the end with as many decisions at each step as the scenario has there. Steps
+    /// are a few decisions long, so all of them can be tried.
     fn within_reach(&self, attempt: &Attempt<G>, shares: &[usize]) -> bool {
         if attempt.made >= shares[attempt.step] || G::to_move(&attempt.state) != Some(PERSON) {
             return false;
@@ -132,7 +131,7 @@ impl<G: Phrase> Lesson<G> {
         })
     }
 
-    /// The scenario's decisions of some seats, in order.
+    /// Returns the scenario's decisions of some seats, in order.
     fn scripted(&self, whose: impl Fn(Seat) -> bool) -> impl Iterator<Item = (Seat, G::Move)> {
         let decisions = self.scenario.steps.iter().filter_map(|step| match step.act {
             Act::Do { seat, mv } => Some((seat.unwrap_or(PERSON), mv)),
@@ -141,7 +140,7 @@ impl<G: Phrase> Lesson<G> {
         decisions.filter(move |(seat, _)| whose(*seat))
     }
 
-    /// Goes on to the next step where the goal of this one is reached.
+    /// Advances to the next step if the goal of the current one is reached.
     fn look(&self, attempt: &mut Attempt<G>) {
         if !self.is_reached(attempt, attempt.step) {
             return;
@@ -160,21 +159,21 @@ impl<G: Phrase> Lesson<G> {
         self.steps[step].reached.check(&attempt.state, &events, &mut BTreeSet::new()).is_empty()
     }
 
-    /// The scenario's own moves of the person: a way to the goal.
+    /// Returns the person's moves in the scenario, which reach the goal.
     #[must_use]
     pub fn model(&self) -> Vec<G::Move> {
         self.scripted(|seat| seat == PERSON).map(|(_, mv)| mv).collect()
     }
 
-    /// Whether the scenario's own moves reach the goals one after another, the last with the last of the person's.
+    /// Checks that the scenario's moves reach the goals one after another, the last goal with the person's last move.
     pub(crate) fn check(&self) -> Result<(), String> {
         let moves = self.model();
         let told = |stopped, made: usize| match stopped {
-            Stopped::Refused(refusal) => {
+            LessonError::Refused(refusal) => {
                 let refusal: G::Refusal = refusal;
                 format!("move {made} of the scenario is refused by {}: {}", refusal.rule(), json(&refusal))
             }
-            Stopped::Broken(problem) => problem,
+            LessonError::Broken(problem) => problem,
         };
         let start = self.start().map_err(|stopped| told(stopped, 0))?;
         let mut step = 0;

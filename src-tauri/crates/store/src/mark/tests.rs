@@ -1,16 +1,16 @@
-//! What a mark says after anything may have happened to it.
+//! Tests of the mark, including damaged ones.
 
 use super::*;
 use std::fs;
 use tempfile::TempDir;
 
-fn table(no: u32, node: u32, parent: u32) -> Record {
+fn table(no: u32, node: u32, parent: u32) -> MarkEntry {
     let mark = TableMark { no, writes: i64::from(node) + 1, seal: 7, node, parent: Some(parent), head: node };
-    Record { commits: i64::from(node) + 10, tables: 2, entries: 3, subject: Subject::Table(mark) }
+    MarkEntry { commits: i64::from(node) + 10, tables: 2, entries: 3, subject: ChangedRow::Table(mark) }
 }
 
-fn beside(commits: i64) -> Record {
-    Record { commits, tables: 2, entries: 4, subject: Subject::Other }
+fn beside(commits: i64) -> MarkEntry {
+    MarkEntry { commits, tables: 2, entries: 4, subject: ChangedRow::Other }
 }
 
 fn known(directory: &Directory) -> Acknowledged {
@@ -31,26 +31,26 @@ fn what_is_noted_is_read_again_and_goes_on_after_a_start() {
     let read = known(&directory);
     assert_eq!(read.last, Some(table(2, 5, 3)));
     assert_eq!(read.parents, BTreeMap::from([((1, 1), 0), ((1, 2), 1), ((2, 5), 3)]));
-    let Subject::Table(second) = table(1, 2, 1).subject else { panic!("no table") };
+    let ChangedRow::Table(second) = table(1, 2, 1).subject else { panic!("no table") };
     assert_eq!((read.tables.len(), read.tables[&1]), (2, second));
-    let many = Record { subject: Subject::Many, ..beside(30) };
+    let many = MarkEntry { subject: ChangedRow::Many, ..beside(30) };
     mark.note(&[many]).unwrap();
     let read = known(&directory);
     assert_eq!((read.last, read.tables.len(), read.parents.len()), (Some(many), 0, 0));
     mark.begin(beside(31)).unwrap();
     let read = known(&directory);
-    let many = Record { subject: Subject::Many, ..beside(31) };
+    let many = MarkEntry { subject: ChangedRow::Many, ..beside(31) };
     assert_eq!((read.last, read.tables.len(), read.parents.len()), (Some(many), 0, 0));
-    let entry = |row, writes| Record { subject: Subject::Entry(EntryMark { row, writes }), ..beside(32) };
+    let entry = |row, writes| MarkEntry { subject: ChangedRow::Entry(EntryMark { row, writes }), ..beside(32) };
     mark.note(&[entry(1 << 40, Some(3)), entry(7, Some(1)), entry(-5, Some(9)), entry(7, None)]).unwrap();
     let entries = BTreeMap::from([(1 << 40, Some(3)), (7, None), (-5, Some(9))]);
     assert_eq!(known(&directory).entries, entries);
-    // What was changed last stays noted.
+    // The last change stays noted.
     mark.begin(beside(35)).unwrap();
-    assert_eq!(known(&directory).last, Some(Record { subject: entry(7, None).subject, ..beside(35) }));
+    assert_eq!(known(&directory).last, Some(MarkEntry { subject: entry(7, None).subject, ..beside(35) }));
     assert_eq!(fs::metadata(directory.mark()).unwrap().len(), (RECORD + STRETCH) as u64);
-    // Many more than there is room for at once.
-    let many: Vec<Record> = (1..1_000).map(|node| table(9, node, node - 1)).collect();
+    // Many more than fit at once.
+    let many: Vec<MarkEntry> = (1..1_000).map(|node| table(9, node, node - 1)).collect();
     many.iter().for_each(|record| mark.note(std::slice::from_ref(record)).unwrap());
     drop(mark);
     assert_eq!((known(&directory).last, known(&directory).line_after(9, 0)), (many.last().copied(), 999));
@@ -61,7 +61,7 @@ fn a_mark_that_is_cut_or_changed_anywhere_says_what_stands_before_that() {
     let dir = TempDir::new().unwrap();
     let directory = Directory::new(dir.path());
     let mut mark = Mark::open(&directory).unwrap();
-    let records: Vec<Record> = (1..6).map(|node| table(1, node, node - 1)).collect();
+    let records: Vec<MarkEntry> = (1..6).map(|node| table(1, node, node - 1)).collect();
     mark.note(&records).unwrap();
     drop(mark);
     let whole = fs::read(directory.mark()).unwrap()[..records.len() * RECORD].to_vec();
@@ -80,7 +80,7 @@ fn a_mark_that_is_cut_or_changed_anywhere_says_what_stands_before_that() {
         let sound = last(&zeroed);
         assert!(sound.is_none_or(|sound| records.contains(&sound)), "{at}");
     }
-    // What is written next follows the last sound one.
+    // The next record follows the last sound one.
     fs::write(directory.mark(), &whole[..RECORD * 2 + 7]).unwrap();
     let mut mark = Mark::open(&directory).unwrap();
     mark.note(&[beside(50)]).unwrap();
@@ -95,12 +95,12 @@ fn decisions_that_were_taken_back_are_not_on_the_line() {
     for record in [table(1, 1, 0), table(1, 2, 1), table(1, 3, 2), table(1, 4, 1), table(1, 5, 4)] {
         known.note(record);
     }
-    let Subject::Table(back) = table(1, 5, 4).subject else { panic!("no table") };
-    known.note(Record { subject: Subject::Table(TableMark { head: 4, parent: None, ..back }), ..beside(99) });
+    let ChangedRow::Table(back) = table(1, 5, 4).subject else { panic!("no table") };
+    known.note(MarkEntry { subject: ChangedRow::Table(TableMark { head: 4, parent: None, ..back }), ..beside(99) });
     assert_eq!([0, 1, 2, 3, 4, 5].map(|last| known.line_after(1, last)), [2, 1, 1, 1, 0, 0]);
     assert_eq!(known.line_after(2, 0), 0);
-    // Of a line that was written at once only its end is noted.
+    // Of a line that was written in a batch only the end is noted.
     let mut known = Acknowledged::default();
-    known.note(Record { subject: Subject::Table(TableMark { parent: None, ..back }), ..beside(7) });
+    known.note(MarkEntry { subject: ChangedRow::Table(TableMark { parent: None, ..back }), ..beside(7) });
     assert_eq!(known.line_after(1, 2), 3);
 }

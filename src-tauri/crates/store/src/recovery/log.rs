@@ -1,8 +1,8 @@
 //! SQLite's write-ahead log as bytes: frames of one page each, chained by checksums.
 //!
-//! SQLite takes the first bad frame for the end of the log, which is right for a write that a
-//! crash cut short and wrong for a byte that flipped in the middle: later transactions would
-//! vanish without a word. [`check`] tells the two apart.
+//! SQLite takes the first bad frame for the end of the log. That is right for a write that a crash cut short and wrong
+//! for a byte that flipped in the middle, where later transactions would vanish silently. [`check`] tells the two
+//! apart.
 
 use crate::error::StoreError;
 use crate::schema::PAGE_SIZE;
@@ -10,29 +10,28 @@ use crate::schema::PAGE_SIZE;
 const HEADER: usize = 32;
 const FRAME_HEADER: usize = 24;
 const FRAME: usize = FRAME_HEADER + PAGE_SIZE;
-/// The magic number, less its last bit, which says the byte order of the checksums.
+/// The magic number without its last bit, which gives the byte order of the checksums.
 const MAGIC: u32 = 0x377f_0682;
 
 /// One frame: a page as a transaction left it.
 pub(crate) struct Frame<'a> {
-    /// The page's number, from 1.
+    /// The page's number, starting at 1.
     pub page: u32,
-    /// The page's bytes.
     pub bytes: &'a [u8],
-    /// How many pages the file has after the transaction that the frame ends; 0 if it ends none.
+    /// The number of pages of the file after the transaction that this frame ends; 0 if it ends none.
     pub size: u32,
     salt: &'a [u8],
     header: &'a [u8],
 }
 
 impl Frame<'_> {
-    /// The frame ends a transaction.
+    /// Whether the frame ends a transaction.
     fn commits(&self) -> bool {
         self.size != 0
     }
 }
 
-/// All complete frames in the order of the file, sound or not.
+/// Returns all complete frames in file order, sound or not.
 pub(crate) fn frames(log: &[u8]) -> impl Iterator<Item = Frame<'_>> {
     let frames = log.get(HEADER..).unwrap_or_default();
     frames.chunks_exact(FRAME).map(|frame| {
@@ -41,24 +40,24 @@ pub(crate) fn frames(log: &[u8]) -> impl Iterator<Item = Frame<'_>> {
     })
 }
 
-/// The frames that belong to this log and not to one it was written over.
+/// Returns the frames that belong to this log and not to an overwritten one.
 pub(crate) fn own_frames(log: &[u8]) -> impl Iterator<Item = Frame<'_>> {
     frames(log).filter(move |frame| is_own(log, frame))
 }
 
-/// Whether a frame belongs to this log. Header and first frame should agree on the salt that says so; if they do not,
-/// either may be the damaged one.
+/// Whether a frame belongs to this log, by its salt. The header and the first frame should agree on the salt; if they
+/// do not, either may be the damaged one.
 pub(crate) fn is_own(log: &[u8], frame: &Frame<'_>) -> bool {
     let (by_header, by_frame) = (log.get(16..24), log.get(HEADER + 8..HEADER + 16));
     Some(frame.salt) == by_header || Some(frame.salt) == by_frame
 }
 
-/// Refuses a log in which a transaction follows a broken one. A broken *last* transaction is
-/// what a power cut leaves behind before it was acknowledged.
+/// Refuses a log in which a transaction follows a broken one. A broken *last* transaction is what a power cut leaves
+/// behind before the transaction was acknowledged.
 ///
-/// Of transactions that nobody waited for ([`Store::append_with_next`](crate::Store::append_with_next)) it may leave a
-/// later one whole and an earlier one broken. That is taken for damage too, since nothing tells the two apart: the file
-/// is set aside and what can be read of it brought back, which is all that was acknowledged.
+/// Of transactions that weren't waited for ([`Store::append_with_next`](crate::Store::append_with_next)) a power cut
+/// may leave a later one complete and an earlier one broken. This is treated as damage too, since the two cases can't
+/// be told apart: the file is set aside and the readable rows, which include all that was acknowledged, are recovered.
 pub(crate) fn check(log: &[u8]) -> Result<(), StoreError> {
     let damaged = || StoreError::damaged("a transaction in the log is broken");
     let Some(header) = log.get(..HEADER) else {
@@ -67,7 +66,7 @@ pub(crate) fn check(log: &[u8]) -> Result<(), StoreError> {
     let big_endian = header[3] & 1 == 1;
     let sum = checksum(big_endian, (0, 0), &header[..24]);
     if number(header, 0) & !1 != MAGIC || sum != (number(header, 24), number(header, 28)) {
-        // Its header is written and synced before any frame is: if a frame is there, so was it.
+        // The header is written and synced before any frame, so if there is a frame the header is damaged.
         return match frames(log).next() {
             Some(_) => Err(damaged()),
             None => Ok(()),
@@ -90,7 +89,7 @@ pub(crate) fn check(log: &[u8]) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// How many frames at the beginning are sound and belong to transactions that are whole: what SQLite reads.
+/// Returns how many frames at the beginning are sound and belong to complete transactions: those that SQLite reads.
 pub(crate) fn committed(log: &[u8]) -> usize {
     let Some(header) = log.get(..HEADER) else { return 0 };
     let big_endian = header[3] & 1 == 1;

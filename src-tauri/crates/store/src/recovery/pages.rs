@@ -1,8 +1,8 @@
-//! Rows out of raw pages, without SQLite: no schema, no header and no tree is needed, so that a
-//! row is lost only if its own page is.
+//! Reads rows from raw pages without SQLite. No schema, header or tree is needed, so a row is lost only if its own page
+//! is.
 //!
-//! Every page is read as if it were a leaf of a table. What comes out of one that is not is
-//! nonsense, and the seals say so.
+//! Every page is read as if it were a leaf of a table. What is read from other pages is meaningless and is rejected by
+//! the seals.
 
 use super::log;
 use crate::error::StoreError;
@@ -11,10 +11,10 @@ use crate::schema::PAGE_SIZE;
 use rusqlite::types::{FromSql, FromSqlError, Value, ValueRef};
 use std::collections::HashMap;
 
-/// More than any state or list of events ever takes: a longer row is nonsense.
+/// The maximum length of a row in bytes, more than any state or list of events takes; a longer row is meaningless.
 const LONGEST_ROW: u64 = 16 << 20;
 
-/// A row as found: its row id stands in the first column, which SQLite leaves empty.
+/// A row as found. Its row id is put into the first column, which SQLite leaves empty.
 #[derive(Debug, PartialEq)]
 pub(crate) struct RawRow(Vec<Value>);
 
@@ -33,20 +33,20 @@ impl Columns for RawRow {
     }
 }
 
-/// Whether a row stands on a page as the file has it, or on what the page was before.
+/// Whether a row was found on a page of the present file or on an earlier or later version of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Image {
-    /// As the file has it. Where the log is broken nobody knows, and everything counts as present.
+pub(crate) enum PageVersion {
+    /// On a page of the present file. If the log is broken this is unknown, and every page counts as present.
     Present,
-    /// As a transaction at the log's end left it that isn't there as a whole.
+    /// On a page written by an incomplete transaction at the end of the log.
     Beyond,
-    /// As it was: the log has a newer one, or the file has become shorter.
+    /// On an old page: the log has a newer version, or the file has become shorter.
     Past,
 }
 
-/// Hands every row that can be made out to `visit`, in whatever version it is found: the pages of the file, and each page
-/// the log has for it.
-pub(crate) fn rows(main: &[u8], log: &[u8], mut visit: impl FnMut(RawRow, Image)) {
+/// Passes every readable row in every version to `visit`: from the pages of the file, and from each version of a page
+/// in the log.
+pub(crate) fn rows(main: &[u8], log: &[u8], mut visit: impl FnMut(RawRow, PageVersion)) {
     let is_sound = log::check(log).is_ok();
     let committed = if is_sound { log::committed(log) } else { 0 };
     let (mut newest, mut size) = (HashMap::new(), None);
@@ -56,9 +56,9 @@ pub(crate) fn rows(main: &[u8], log: &[u8], mut visit: impl FnMut(RawRow, Image)
     }
     let by_log = newest.iter().map(|(page, (_, bytes))| (*page, *bytes)).collect();
     let by_all = log::own_frames(log).map(|frame| (frame.page, frame.bytes)).collect();
-    // A long row continues on other pages, of which the log may hold newer ones than it began with.
+    // A long row continues on other pages, of which the log may hold newer versions than when the row was written.
     let ways = [HashMap::new(), by_log, by_all].map(|newest| Pages { main, newest });
-    let mut leaf = |page: &[u8], first: bool, image: Image| {
+    let mut leaf = |page: &[u8], first: bool, image: PageVersion| {
         for (number, way) in ways.iter().enumerate() {
             if number == 0 || !way.newest.is_empty() {
                 way.leaf(page, first, &mut |row| visit(row, image));
@@ -67,15 +67,15 @@ pub(crate) fn rows(main: &[u8], log: &[u8], mut visit: impl FnMut(RawRow, Image)
     };
     for (page, number) in main.chunks_exact(PAGE_SIZE).zip(1..) {
         let is_past = newest.contains_key(&number) || size.is_some_and(|size| number > size);
-        leaf(page, number == 1, if is_past { Image::Past } else { Image::Present });
+        leaf(page, number == 1, if is_past { PageVersion::Past } else { PageVersion::Present });
     }
     for (number, frame) in log::frames(log).enumerate().filter(|(_, frame)| log::is_own(log, frame)) {
         let is_newest = newest.get(&frame.page).is_some_and(|(newest, _)| *newest == number);
         let image = match number < committed {
-            true if is_newest => Image::Present,
-            true => Image::Past,
-            false if is_sound => Image::Beyond,
-            false => Image::Present,
+            true if is_newest => PageVersion::Present,
+            true => PageVersion::Past,
+            false if is_sound => PageVersion::Beyond,
+            false => PageVersion::Present,
         };
         leaf(frame.bytes, frame.page == 1, image);
     }
@@ -95,7 +95,7 @@ impl Pages<'_> {
         self.main.get(start..start + PAGE_SIZE)
     }
 
-    /// How much all pages hold: a row that claims more goes round in a circle of them.
+    /// The number of bytes of all pages: a row that claims more has a circular chain of pages.
     fn bytes(&self) -> usize {
         self.main.len() + self.newest.len() * PAGE_SIZE
     }
@@ -112,8 +112,8 @@ impl Pages<'_> {
         }
     }
 
-    /// A cell is the payload's length, the row id, and the payload, of which a long one has only
-    /// its beginning here and the rest in a chain of further pages.
+    /// Reads a cell: the payload's length, the row id, and the payload. Of a long payload only the beginning is here;
+    /// the rest is in a chain of further pages.
     fn cell(&self, mut cell: &[u8]) -> Option<RawRow> {
         let length = varint(&mut cell)?;
         let key = varint(&mut cell)?.cast_signed();
@@ -141,7 +141,7 @@ impl Pages<'_> {
     }
 }
 
-/// How much of a payload of this length is kept in the leaf itself.
+/// How many bytes of a payload of this length are kept in the leaf itself.
 fn local_part(length: usize) -> usize {
     let most = PAGE_SIZE - 35;
     if length <= most {
@@ -152,7 +152,7 @@ fn local_part(length: usize) -> usize {
     if wanted <= most { wanted } else { least }
 }
 
-/// A payload is a header of type codes and then the values.
+/// Reads a payload: a header of type codes, then the values.
 fn record(payload: &[u8], key: i64) -> Option<RawRow> {
     let mut codes = payload;
     let header = usize::try_from(varint(&mut codes)?).ok()?;
@@ -198,7 +198,7 @@ fn signed(bytes: &[u8]) -> i64 {
     bytes.iter().fold(sign, |value, &byte| (value << 8) | i64::from(byte))
 }
 
-/// Seven bits a byte, the high bit says that more follow; a ninth byte gives all eight.
+/// Reads a varint: seven bits per byte, the high bit says that more follow; a ninth byte gives all eight bits.
 fn varint(bytes: &mut &[u8]) -> Option<u64> {
     let mut value = 0;
     for count in 1..=9 {

@@ -1,4 +1,4 @@
-//! Damaged files: never a panic, never a wrong record, nothing overwritten.
+//! Damaged files cause no panic and no wrong row, and are never overwritten.
 
 use crate::sample::{self, Contents, TableContents, id};
 use proptest::prelude::*;
@@ -28,7 +28,7 @@ fn mark_file(dir: &Path) -> PathBuf {
     dir.join("asztaltars.sqlite3-mark")
 }
 
-/// Closed as it should be: everything in the file, no log.
+/// Closed properly: everything in the file, no log.
 static CLOSED: LazyLock<Original> = LazyLock::new(|| {
     let dir = TempDir::new().unwrap();
     let mut store = sample::open(dir.path());
@@ -40,7 +40,7 @@ static CLOSED: LazyLock<Original> = LazyLock::new(|| {
     Original { main, log: Vec::new(), mark, contents }
 });
 
-/// Closed as it should be, all tables taken in from another store: their decisions lie packed in rows.
+/// Closed properly, with all tables imported from another store: their decisions are packed in rows.
 static TAKEN_IN: LazyLock<Original> = LazyLock::new(|| {
     let dirs = [(); 2].map(|()| TempDir::new().unwrap());
     let (mut from, mut store) = (sample::open(dirs[0].path()), sample::open(dirs[1].path()));
@@ -57,7 +57,7 @@ static TAKEN_IN: LazyLock<Original> = LazyLock::new(|| {
     Original { main, log: Vec::new(), mark, contents }
 });
 
-/// How many decisions are in the journal of "péntek" at [`KILLED`].
+/// The number of decisions in the journal of "péntek" in [`KILLED`].
 const PLAYED: u32 = 34;
 
 /// As a killed app leaves it: half in the file, half in the log.
@@ -86,7 +86,7 @@ fn lay_out(original: &Original) -> TempDir {
     dir
 }
 
-/// Reads everything, recovering when damage is met.
+/// Reads everything, recovering when damage is found.
 fn read_all(store: &mut Store, notices: &mut Vec<Notice>) -> Contents {
     for _ in 0..2 {
         match sample::contents(store) {
@@ -103,16 +103,16 @@ fn read_all(store: &mut Store, notices: &mut Vec<Notice>) -> Contents {
     panic!("still damaged after a recovery");
 }
 
-/// What became of a damaged file.
+/// The outcome for a damaged file.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Fate {
     /// The damage touched nothing that is read.
     Intact,
-    /// Noticed, with as many records lost, if that could be told.
+    /// The damage was detected; how many rows were lost, if known.
     Recovered(Option<u32>),
 }
 
-/// Opens what is there, reads all of it, and compares it with the original.
+/// Opens the files, reads everything, and compares it with the original.
 fn examine(dir: &Path, original: &Original, damaged: &[u8]) -> Fate {
     let (mut store, mut notices) = sample::open_with_notices(dir);
     let contents = read_all(&mut store, &mut notices);
@@ -151,7 +151,7 @@ fn examine(dir: &Path, original: &Original, damaged: &[u8]) -> Fate {
     fate
 }
 
-/// How many records of the original aren't there, or aren't as they were.
+/// Counts the rows of the original that are missing or differ.
 fn missing(found: &Contents, original: &Contents) -> u32 {
     let mut missing = 0;
     for before in &original.tables {
@@ -160,7 +160,7 @@ fn missing(found: &Contents, original: &Contents) -> u32 {
             continue;
         };
         let is_there =
-            |node: &store::NodeRecord| table.nodes.iter().any(|other| other.id == node.id && !other.is_lost());
+            |node: &store::JournalNode| table.nodes.iter().any(|other| other.id == node.id && !other.is_lost());
         missing += before.nodes.iter().filter(|node| !is_there(node)).count();
         missing += usize::from(table.record.revision < before.record.revision && table.record.recovered);
         missing += usize::from(table.snapshot.is_none());
@@ -191,7 +191,7 @@ fn table_is_from(found: &TableContents, before: &TableContents) {
         return;
     }
     for node in found.nodes.iter().filter(|node| !node.is_lost()) {
-        let same = |other: &&store::NodeRecord| {
+        let same = |other: &&store::JournalNode| {
             node.state_hash == other.state_hash
                 && node.mv == other.mv
                 && node.events == other.events
@@ -201,11 +201,11 @@ fn table_is_from(found: &TableContents, before: &TableContents) {
     }
     assert!(found.record.revision <= before.record.revision);
     if let Some(snapshot) = &found.snapshot {
-        // Perhaps an earlier state, but a whole one and the one the row speaks of.
+        // It may be an earlier state, but it must be complete and belong to the row.
         let written = sample::snapshot(&found.record.id.0, found.record.revision);
         assert!(*snapshot == written, "the snapshot is of another state");
     } else {
-        // Without a snapshot the path has to be playable from the deal.
+        // Without a snapshot the path must be playable from the deal.
         let path: Vec<_> = found.path.iter().map(|id| &found.nodes[id.0 as usize - 1]).collect();
         for (node, id) in path.iter().zip(path_to(before, path.last())) {
             assert_eq!(node.state_hash, id);
@@ -213,8 +213,8 @@ fn table_is_from(found: &TableContents, before: &TableContents) {
     }
 }
 
-/// The hashes on the way to the original node that has the hash of `last`.
-fn path_to(before: &TableContents, last: Option<&&store::NodeRecord>) -> Vec<String> {
+/// The hashes on the path to the original node that has the hash of `last`.
+fn path_to(before: &TableContents, last: Option<&&store::JournalNode>) -> Vec<String> {
     let mut hashes = Vec::new();
     let hash = last.map(|node| node.state_hash.clone());
     let mut at = before.nodes.iter().find(|node| Some(&node.state_hash) == hash.as_ref());
@@ -285,7 +285,7 @@ fn a_lost_decision_that_lies_packed_is_written_anew() {
         let (mut store, mut notices) = sample::open_with_notices(dir.path());
         let found = read_all(&mut store, &mut notices);
         for (table, before) in found.tables.iter().zip(&TAKEN_IN.contents.tables) {
-            let is_lost = |node: &&store::NodeRecord| table.nodes.iter().any(|own| own.id == node.id && own.is_lost());
+            let is_lost = |node: &&store::JournalNode| table.nodes.iter().any(|own| own.id == node.id && own.is_lost());
             let lost: Vec<_> = before.nodes.iter().filter(is_lost).cloned().collect();
             store.write_lost(&table.record.id, &lost).unwrap();
             assert!(lost.is_empty() || store.journal(&table.record.id).unwrap() == before.nodes);
@@ -306,8 +306,7 @@ fn a_file_may_be_cut_anywhere() {
     }
 }
 
-/// What may become of a log while nobody looks, at a place: cut there, or zeros from there on, or in a stretch of two
-/// pages.
+/// Damages a log at an offset in three ways: cut there, zeroed from there on, or zeroed for two pages.
 fn harmed(log: &[u8], at: usize) -> [Vec<u8>; 3] {
     let cut = log[..at].to_vec();
     let mut zeroed = log.to_vec();
@@ -318,13 +317,13 @@ fn harmed(log: &[u8], at: usize) -> [Vec<u8>; 3] {
     [cut, zeroed, stretch]
 }
 
-/// A log that is cut or zeroed, wherever and between whatever transactions, loses what is told, and no more.
+/// A log that is cut or zeroed anywhere loses exactly what is reported.
 #[test]
 fn a_log_that_is_cut_or_zeroed_anywhere_is_noticed_and_what_is_missing_is_told() {
     let original = &*KILLED;
     let before = original.contents.tables.iter().find(|table| table.record.id == id("péntek")).unwrap();
     let frame = 24 + 4096;
-    // Between frames, where a cut looks like a log that was never longer, and somewhere within.
+    // Offsets between frames, where a cut looks like a log that was never longer, and offsets within frames.
     let between = (0..original.log.len()).skip(32).step_by(frame);
     for at in between.chain((0..original.log.len()).step_by(19_001)) {
         for (how, log) in harmed(&original.log, at).into_iter().enumerate() {
@@ -371,7 +370,7 @@ fn a_log_that_is_gone_is_noticed_and_forgotten_once_it_was_told() {
     drop(sample::open(dir.path()));
 }
 
-/// Of decisions that were taken back before the log was lost nobody is told that they were played.
+/// Decisions that were undone before the log was lost aren't counted as played.
 #[test]
 fn what_was_taken_back_before_a_log_was_lost_is_not_told_as_played() {
     let dir = TempDir::new().unwrap();
@@ -417,7 +416,7 @@ fn a_file_that_is_gone_or_was_replaced_by_an_older_one_is_noticed() {
     let mut store = sample::open(dir.path());
     sample::play(&mut store, "kedd");
     drop(store);
-    // However often it is opened in between.
+    // Opening it in between changes nothing.
     for _ in 0..3 {
         sample::open(dir.path()).checkpoint().unwrap();
     }
@@ -427,7 +426,7 @@ fn a_file_that_is_gone_or_was_replaced_by_an_older_one_is_noticed() {
     assert_eq!(store.behind().unwrap(), [(id("kedd"), 1)]);
 }
 
-/// A power cut between the log and its mark leaves the mark behind, and a write that nobody waited for is in neither.
+/// A power cut between the log and its mark leaves the mark behind; a write that didn't wait is in neither.
 #[test]
 fn a_mark_that_is_behind_or_gone_or_damaged_is_no_damage_of_the_file() {
     let original = &*KILLED;
@@ -487,7 +486,7 @@ fn what_was_set_aside_before_is_kept() {
         let (_, notices) = sample::open_with_notices(dir.path());
         let set_aside = dir.path().join(format!("asztaltars-damaged-{number}.sqlite3"));
         assert_eq!(fs::read_to_string(&set_aside).unwrap(), foreign);
-        // From the second on it is known that what was told of the one before is gone.
+        // From the second time on, the report of the previous recovery is known to be lost.
         let lost = (number > 1).then_some(1);
         let told = Notice::Recovered { tables: 0, lost, worked_out: 0, set_aside };
         assert_eq!(notices, [told]);
@@ -504,7 +503,7 @@ fn a_log_without_its_file_is_read_too() {
     contents_are_from(&sample::contents(&store).unwrap(), &original.contents);
 }
 
-/// However far a recovery came when the app was killed, the next start finishes it.
+/// If the app is killed during a recovery, at whatever point, the next start finishes it.
 #[test]
 fn an_interrupted_recovery_is_taken_up_again() {
     let original = &*CLOSED;

@@ -1,4 +1,4 @@
-//! The journal: appending, undo and redo, branches, revisions.
+//! Tests of the journal: appending, undo and redo, branches, revisions.
 
 use crate::sample::{self, id};
 use proptest::prelude::*;
@@ -102,7 +102,7 @@ fn once_assisted_always_assisted() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
 
-    /// Against a model: a list of parents and a head.
+    /// Compares with a model: a list of parents and a head.
     #[test]
     fn any_walk_over_the_tree_agrees_with_a_list_of_parents(
         steps in prop::collection::vec((any::<bool>(), any::<prop::sample::Index>()), 1..40)

@@ -1,12 +1,12 @@
-//! What the store promises, as lists of claims.
+//! Tests of the store's guarantees.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A failed unwrap is a failed test.
 
+mod access;
 mod damage;
-mod doors;
-mod forgotten;
+mod full_disk;
 mod journal;
-mod room;
+mod purge;
 mod sample;
 mod speed;
 mod tables;

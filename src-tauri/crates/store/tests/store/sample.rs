@@ -1,9 +1,9 @@
-//! A store to try things on, and everything that can be read of it.
+//! A filled store for the tests, and everything that can be read of it.
 
 use std::path::Path;
 use store::{
-    HeadChange, NewNode, NewTable, NodeId, NodeRecord, Notice, Opened, Section, Snapshot, Store, StoreError, TableId,
-    TableRecord, WholeTable,
+    HeadChange, JournalNode, NewNode, NewTable, NodeId, Notice, Opened, Section, Snapshot, Store, StoreError,
+    StoredTable, TableId, WholeTable,
 };
 
 pub fn open(dir: &Path) -> Store {
@@ -36,7 +36,7 @@ pub fn new_table(name: &str) -> NewTable {
     }
 }
 
-/// Long enough that some snapshots take several pages.
+/// Makes snapshots of which some are long enough to take several pages.
 pub fn snapshot(table: &str, revision: u32) -> Snapshot {
     let state = (0..revision * 37 % 900).map(|n| format!("{table}{n}")).collect::<Vec<_>>().join(",");
     Snapshot { rules_version: 3, state: format!("[{state}]"), hash: format!("hash-{table}-{revision}") }
@@ -63,7 +63,7 @@ pub fn change(table: &str, revision: u32) -> HeadChange {
     }
 }
 
-/// Appends under the head.
+/// Appends a decision under the head.
 pub fn play(store: &mut Store, table: &str) -> NodeId {
     let record = store.table(&id(table)).unwrap();
     store.append(&record.id, record.head, &node(table, record.nodes + 1), &change(table, record.revision)).unwrap()
@@ -74,7 +74,7 @@ pub fn go_to(store: &mut Store, table: &str, head: Option<NodeId>) {
     store.move_head(&id(table), head, &change(table, revision)).unwrap();
 }
 
-/// Three tables with branches, one of them deleted, one without a move; settings and statistics.
+/// Creates three tables with branches, one of them deleted, and one without a move; settings and statistics.
 pub fn fill(store: &mut Store) {
     for name in ["kedd", "szerda", "péntek", "üres"] {
         store.create_table(&new_table(name)).unwrap();
@@ -96,13 +96,13 @@ pub fn fill(store: &mut Store) {
     store.put_entry(Section::Statistic, "mochi/strong", "[3,1]").unwrap();
 }
 
-/// One table with a move.
+/// Creates one table with a move.
 pub fn fill_one(store: &mut Store, name: &str) {
     store.create_table(&new_table(name)).unwrap();
     play(store, name);
 }
 
-/// A table with its journal, as another store takes it in.
+/// Returns a table with its journal, for import into another store.
 pub fn whole(store: &Store, name: &str) -> WholeTable {
     let record = store.table(&id(name)).unwrap();
     let nodes = store.journal(&record.id).unwrap();
@@ -120,14 +120,14 @@ pub struct Contents {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableContents {
-    pub record: TableRecord,
-    pub nodes: Vec<NodeRecord>,
+    pub record: StoredTable,
+    pub nodes: Vec<JournalNode>,
     pub path: Vec<NodeId>,
     pub snapshot: Option<Snapshot>,
 }
 
 pub fn contents(store: &Store) -> Result<Contents, StoreError> {
-    // A deleted table is not listed, so its presence is asked for by name.
+    // A deleted table is not listed, so it is looked up by its identifier.
     let mut records = store.tables()?;
     match store.table(&id("szerda")) {
         Ok(record) => records.push(record),

@@ -1,5 +1,5 @@
-//! How long things take. The figures are printed (`--nocapture`); the limits asserted are wide,
-//! as tests run side by side on busy machines.
+//! Measures durations. The figures are printed (`--nocapture`); the asserted limits are wide, as tests run in parallel
+//! on busy machines.
 
 use crate::sample::{self, id};
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 const MOVES: u32 = 1_000;
 
-/// The sizes a real table has: some hundred bytes of events, a few thousand of state.
+/// Sizes as at a real table: some hundred bytes of events, a few thousand of state.
 fn realistic(revision: u32) -> (NewNode, HeadChange) {
     let node = NewNode {
         mv: r#"{"kind":"insert","place":4}"#.into(),
@@ -28,7 +28,7 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     (value, start.elapsed())
 }
 
-/// A thousand decisions, each on disk before the next.
+/// Plays a thousand decisions, each on disk before the next.
 fn play(store: &mut Store) -> Vec<Duration> {
     store.create_table(&sample::new_table("a")).unwrap();
     let mut head = None;
@@ -44,11 +44,11 @@ fn play(store: &mut Store) -> Vec<Duration> {
     appends
 }
 
-/// What it costs that everything acknowledged is noted outside the log too.
+/// Measures the cost of noting everything outside the log too.
 #[test]
 fn the_mark_costs_little() {
     let (with, without) = (TempDir::new().unwrap(), TempDir::new().unwrap());
-    // Where its place is taken there is none.
+    // A directory at the mark's path prevents the mark.
     std::fs::create_dir_all(without.path().join("asztaltars.sqlite3-mark")).unwrap();
     let [with, without] = [with, without].map(|dir| play(&mut sample::open(dir.path())));
     println!(

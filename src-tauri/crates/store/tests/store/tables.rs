@@ -1,4 +1,4 @@
-//! Tables, settings and statistics.
+//! Tests of tables, settings and statistics.
 
 use crate::sample::{self, id};
 use store::{NewTable, NodeId, Section, StoreError, TableId};

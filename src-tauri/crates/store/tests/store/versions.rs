@@ -1,5 +1,5 @@
-//! Files from other versions of the app. `tests/fixtures` holds one file of every schema version
-//! that was ever released, each filled by [`sample::fill`] of its time.
+//! Tests with files from other versions of the app. `tests/fixtures` holds one file of every released schema version,
+//! each filled by [`sample::fill`] of its time.
 
 use crate::sample;
 use std::fs;
@@ -58,7 +58,7 @@ fn write_the_fixture() {
     fs::copy(dir.path().join("asztaltars.sqlite3"), fixture(NOW)).unwrap();
 }
 
-/// A file from the future, as far as this build can tell.
+/// Writes a file that looks as if a newer version had made it.
 fn newer(dir: &Path) -> Vec<u8> {
     let main = dir.join("asztaltars.sqlite3");
     let conn = rusqlite::Connection::open(&main).unwrap();

@@ -1,8 +1,8 @@
-//! Tables taken from one store into another, and everything erased.
+//! Tests of tables copied from one store into another, and of erasing everything.
 
 use crate::sample::{self, id, whole};
 use std::fs;
-use store::{NodeRecord, Section, Store, StoreError, TableRecord, WholeTable};
+use store::{JournalNode, Section, Store, StoreError, StoredTable, WholeTable};
 use tempfile::TempDir;
 
 fn filled() -> (Store, TempDir) {
@@ -32,7 +32,7 @@ fn a_table_is_the_same_in_another_store_and_plays_on() {
     assert!(sample::contents(&sample::open(other.path())).unwrap() == after, "sound to the next start");
 }
 
-/// Room a store takes that took a table in, beyond that of an empty one, in bytes.
+/// Returns how many bytes a store with an imported table takes beyond an empty one.
 fn room_of(table: WholeTable) -> u64 {
     let dir = TempDir::new().unwrap();
     let length = || fs::metadata(dir.path().join("asztaltars.sqlite3")).unwrap().len();
@@ -49,7 +49,7 @@ fn what_is_taken_in_takes_a_fifth_of_the_room_and_reads_the_same_from_everywhere
         sample::play(&mut here, "kedd");
     }
     let table = whole(&here, "kedd");
-    let texts = |node: &NodeRecord| node.mv.len() + node.events.len() + node.state_hash.len();
+    let texts = |node: &JournalNode| node.mv.len() + node.events.len() + node.state_hash.len();
     let (plain, taken) = (table.nodes.iter().map(texts).sum::<usize>() as u64, room_of(table.clone()));
     assert!(taken * 5 <= plain, "{taken} for {plain}");
 
@@ -57,7 +57,7 @@ fn what_is_taken_in_takes_a_fifth_of_the_room_and_reads_the_same_from_everywhere
     let mut there = sample::open(other.path());
     there.take_in([table.clone()], &[], &[]).unwrap();
     for _ in 0..3 {
-        // Beyond the packed ones there are rows of their own.
+        // Besides the packed ones there are single rows.
         for store in [&mut here, &mut there] {
             sample::go_to(store, "kedd", Some(store::NodeId(101)));
             sample::play(store, "kedd");
@@ -81,7 +81,7 @@ fn nothing_is_taken_in_if_one_of_them_cannot_be() {
     let (mut store, _dir) = filled();
     let sound = whole(&store, "kedd");
     let named =
-        |name: &str| WholeTable { record: TableRecord { id: id(name), ..sound.record.clone() }, ..sound.clone() };
+        |name: &str| WholeTable { record: StoredTable { id: id(name), ..sound.record.clone() }, ..sound.clone() };
     let mut gap = named("gap");
     gap.nodes.remove(3);
     let mut later = named("later");
@@ -103,7 +103,7 @@ fn nothing_is_taken_in_if_one_of_them_cannot_be() {
 fn a_deletion_is_taken_back_with_the_rest_or_not_at_all() {
     let (mut store, _dir) = filled();
     let sound = whole(&store, "kedd");
-    let new = WholeTable { record: TableRecord { id: id("new"), ..sound.record.clone() }, ..sound.clone() };
+    let new = WholeTable { record: StoredTable { id: id("new"), ..sound.record.clone() }, ..sound.clone() };
     store.delete(&id("kedd")).unwrap();
     let before = sample::contents(&store).unwrap();
     let refused = store.take_in([new.clone()], &[id("kedd"), id("nowhere")], &[]).unwrap_err();

@@ -1,0 +1,179 @@
+//! The players at the seats of a table.
+
+use serde::{Deserialize, Serialize};
+
+/// A player at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+pub enum Player {
+    /// A person at this device.
+    Person,
+    Bot {
+        /// The name; empty if the bot is not yet named or only its level counts.
+        name: String,
+        /// The key of one of the game's [levels](bot::Level).
+        level: String,
+    },
+    /// An automaton, which follows rules of its own ([`game::Game::automata`]) and has no level.
+    Automaton,
+}
+
+impl Player {
+    /// Returns a bot of `level` without a name.
+    pub fn bot(level: impl Into<String>) -> Player {
+        Player::Bot { name: String::new(), level: level.into() }
+    }
+
+    /// Whether the player is a person.
+    #[must_use]
+    pub fn is_person(&self) -> bool {
+        *self == Player::Person
+    }
+
+    /// Returns the same player without a bot's name.
+    #[must_use]
+    pub fn nameless(&self) -> Player {
+        self.level().map_or_else(|| self.clone(), Player::bot)
+    }
+
+    /// Returns the level of a bot; `None` for other players.
+    #[must_use]
+    pub fn level(&self) -> Option<&str> {
+        match self {
+            Player::Bot { level, .. } => Some(level),
+            Player::Person | Player::Automaton => None,
+        }
+    }
+}
+
+/// The form in which players are stored: that from before automata, with an optional field for them.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StoredPlayer {
+    name: String,
+    level: Option<String>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    automaton: bool,
+}
+
+impl From<&Player> for StoredPlayer {
+    fn from(player: &Player) -> StoredPlayer {
+        match player {
+            Player::Person => StoredPlayer { name: String::new(), level: None, automaton: false },
+            Player::Bot { name, level } => {
+                StoredPlayer { name: name.clone(), level: Some(level.clone()), automaton: false }
+            }
+            Player::Automaton => StoredPlayer { name: String::new(), level: None, automaton: true },
+        }
+    }
+}
+
+impl From<StoredPlayer> for Player {
+    fn from(kept: StoredPlayer) -> Player {
+        match kept {
+            StoredPlayer { automaton: true, .. } => Player::Automaton,
+            StoredPlayer { level: Some(level), name, .. } => Player::Bot { name, level },
+            StoredPlayer { level: None, .. } => Player::Person,
+        }
+    }
+}
+
+/// A player without a name: null for a person, a level for a bot.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Strength {
+    Person(()),
+    Level(String),
+    Automaton { automaton: () },
+}
+
+impl From<&Player> for Strength {
+    fn from(player: &Player) -> Strength {
+        match player {
+            Player::Person => Strength::Person(()),
+            Player::Bot { level, .. } => Strength::Level(level.clone()),
+            Player::Automaton => Strength::Automaton { automaton: () },
+        }
+    }
+}
+
+impl From<Strength> for Player {
+    fn from(strength: Strength) -> Player {
+        match strength {
+            Strength::Person(()) => Player::Person,
+            Strength::Level(level) => Player::bot(level),
+            Strength::Automaton { automaton: () } => Player::Automaton,
+        }
+    }
+}
+
+/// For serde's `with`: players as tables and their files store them, `{"name":"Luca","level":"steady"}`; a person has
+/// neither.
+pub mod kept {
+    use super::{Player, StoredPlayer};
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    /// Serializes players.
+    ///
+    /// # Errors
+    /// If the serializer fails.
+    pub fn serialize<S: Serializer>(players: &[Player], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(players.iter().map(StoredPlayer::from))
+    }
+
+    /// Deserializes players.
+    ///
+    /// # Errors
+    /// If the input isn't a list of players.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Player>, D::Error> {
+        Ok(Vec::<StoredPlayer>::deserialize(deserializer)?.into_iter().map(Player::from).collect())
+    }
+}
+
+/// For serde's `with`: players without names, as statistics and records store them: `[null,"steady"]`.
+pub mod strength {
+    use super::{Player, Strength};
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    /// Serializes players.
+    ///
+    /// # Errors
+    /// If the serializer fails.
+    pub fn serialize<S: Serializer>(players: &[Player], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(players.iter().map(Strength::from))
+    }
+
+    /// Deserializes players; bots have no names.
+    ///
+    /// # Errors
+    /// If the input isn't a list of players.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Player>, D::Error> {
+        Ok(Vec::<Strength>::deserialize(deserializer)?.into_iter().map(Player::from).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Player;
+    use serde::{Deserialize, Serialize};
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    struct Both {
+        #[serde(with = "super::kept")]
+        kept: Vec<Player>,
+        #[serde(with = "super::strength")]
+        strength: Vec<Player>,
+    }
+
+    #[test]
+    fn persons_and_bots_are_written_as_before_automata_and_those_are_told_apart() {
+        let luca = Player::Bot { name: "Luca".to_owned(), level: "steady".to_owned() };
+        let both = Both {
+            kept: vec![Player::Person, luca, Player::Automaton],
+            strength: vec![Player::bot("steady"), Player::Person, Player::Automaton],
+        };
+        let text = r#"{"kept":[{"name":"","level":null},{"name":"Luca","level":"steady"},{"name":"","level":null,"automaton":true}],"strength":["steady",null,{"automaton":null}]}"#;
+        assert_eq!(serde_json::to_string(&both).unwrap(), text);
+        assert_eq!(serde_json::from_str::<Both>(text).unwrap(), both);
+    }
+}

@@ -1,0 +1,11 @@
+//! All tests of the hosted game.
+
+// A failed unwrap is a failed test.
+#![allow(clippy::unwrap_used)]
+
+#[path = "../../tests/sentences/mod.rs"]
+mod sentences;
+
+mod balance;
+mod phrases;
+mod reasons;

@@ -1,0 +1,19 @@
+//! Short texts in English: the state of a table, and the expected result of a move.
+
+use rulebook::phrase::NBSP;
+
+pub(super) const YOUR_TURN: &str = "your turn";
+
+/// `round 2`
+pub(super) fn round(round: u8) -> String {
+    format!("round{NBSP}{round}")
+}
+
+/// `5 – 3 – 2 points`
+pub(super) fn scores(scores: &str) -> String {
+    format!("{scores}{NBSP}points")
+}
+
+pub(super) fn expectation(percent: f64, result: f64) -> String {
+    format!("{percent}% to win, {result:.1} victory points expected in the end")
+}

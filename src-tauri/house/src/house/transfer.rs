@@ -1,0 +1,5 @@
+//! Import and export, in steps that hold the lock only briefly.
+
+mod export;
+mod import;
+mod preview;

@@ -1,0 +1,7 @@
+//! Import, export, challenge codes, reports and the list of saved tables.
+
+pub(crate) mod challenge;
+pub(crate) mod recoveries;
+pub(crate) mod report;
+pub(crate) mod table_summary;
+pub(crate) mod transfer;

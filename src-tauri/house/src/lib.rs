@@ -1,0 +1,69 @@
+//! Plays and keeps tables: seats, bots, journal, undo, replay. The shell uses only this crate.
+//!
+//! [`House`] is what the shell holds: the store, the settings and the open tables. Behind it a `Session` plays one
+//! table: it keeps the line of play from the deal to the head, writes each decision to the store before it becomes
+//! visible, and moves the head for undo and redo. One thread of the house lets bots move, at the speed the person has
+//! set, and stops at once when the app is hidden.
+//!
+//! The folders follow the person's view of the app and form layers; no layer depends on one above it:
+//!
+//! 1. `problem`, `settings`, `wire`, `errand`, `stamp`, `text`, `release_notes`: types and functions used by all others;
+//! 2. `play`, tables being played;
+//! 3. `book`, the rulebook; `records`, games in other programs' files; `pads`; `lists`; `statistics`;
+//! 4. `keep`, import, export and the list of saved tables;
+//! 5. `house`, which holds the shared state behind one lock and offers everything to the shell: the methods of
+//!    [`House`] are here and nowhere else, one file per subject, while the layers below work on a store passed to them.
+//!
+//! `sentences` stands beside the layers: all of them speak through it, in the person's language.
+//!
+//! A table's window waits in [`House::next`] for the revision to change: this is the only way it receives new states.
+
+mod book;
+mod errand;
+mod house;
+mod keep;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod layers;
+mod lists;
+mod pads;
+mod play;
+mod problem;
+mod records;
+mod release_notes;
+mod sentences;
+mod settings;
+mod stamp;
+mod statistics;
+mod text;
+#[cfg(test)]
+#[path = "../../crates/hosting/tests/sent/ways.rs"]
+mod ways;
+mod wire;
+
+pub use book::reading::Reading;
+pub use book::scene::{Demonstration, Frame, LessonStanding, LessonTitle, LessonView, Scene, Tried, TutorialView};
+pub use book::{BookPart, Bookmark};
+pub use errand::BackgroundTask;
+pub use hosting::{Concession, GivenUp, Player, TimeLimit};
+pub use house::House;
+pub use keep::challenge::Challenge;
+pub use keep::transfer::{Everything, EverythingLook, ImportPreview, ImportResult, Known, LeftOut, TableLook};
+pub use lists::KeptList;
+pub use pads::{NewPad, PadFault, PadInfo, PadLineView, PadList, PadSummary, PadView};
+pub use play::disk_check::{DiskTimes, check_on_disk};
+pub use play::game_info::{against, seat_counts};
+pub use problem::{CodeFault, CodeLengths, PhrasedProblem, Problem, ProblemKind, Reason};
+pub use records::RecordGame;
+pub use release_notes::{About, Changes};
+pub use settings::{Announcements, BotSpeed, CardSize, Language, Magnification, ReducedMotion, Settings, Theme};
+pub use statistics::{
+    AssistedGames, EvenGame, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, Opponents, OwnRating,
+    PlayedGame, RatedLevel, Ratings, Statistics, VariantChoice,
+};
+pub use wire::{
+    AnalysedMove, AnalysedStep, Analysis, BotAccount, ClockView, Concluded, ConsideredMove, Curve, CurvePoint,
+    DamagedPart, ExportText, ForcedDecision, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine,
+    Missing, NewTable, OfferedLevel, OpenCard, OpenHand, OptionChoice, OptionFault, Review, SeatInfo, Start,
+    TableSnapshot, TableSummary, TurnCause, TurningPoint,
+};

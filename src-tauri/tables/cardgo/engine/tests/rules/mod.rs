@@ -1,6 +1,0 @@
-//! Plain Go by its rules, GO-1.
-
-mod counting;
-mod diagrams;
-mod drawn;
-mod stones;

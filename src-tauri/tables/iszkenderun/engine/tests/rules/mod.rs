@@ -1,7 +1,0 @@
-//! The rules, tried out on positions.
-
-mod house_rules;
-mod placed;
-mod positions;
-mod row_values;
-mod worked_examples;

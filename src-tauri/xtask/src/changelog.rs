@@ -1,0 +1,50 @@
+//! `cargo xtask changelog`: writes `CHANGELOG.md` from `changes.json`, which the app itself shows.
+
+use std::fmt::Write as _;
+use std::fs;
+
+use serde::Deserialize;
+
+use crate::{Outcome, paths};
+
+const SOURCE: &str = "src-tauri/house/changes.json";
+const PAGE: &str = "CHANGELOG.md";
+
+/// A version, and a sentence for each thing it brought. Hungarian is shown in the app only.
+#[derive(Deserialize)]
+struct Version {
+    version: String,
+    en: Vec<String>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If a file can't be read or written.
+pub fn run(_: &[String]) -> Outcome {
+    fs::write(paths::at(PAGE), text()?).map_err(|error| format!("{PAGE}: {error}"))
+}
+
+fn text() -> Outcome<String> {
+    let source = fs::read_to_string(paths::at(SOURCE)).map_err(|error| format!("{SOURCE}: {error}"))?;
+    let versions: Vec<Version> = serde_json::from_str(&source).map_err(|error| format!("{SOURCE}: {error}"))?;
+    let mut text = format!("# Changes\n\nWritten by `cargo xtask changelog` from [`changes.json`]({SOURCE}).\n");
+    for Version { version, en } in versions {
+        let _ = write!(text, "\n## {version}\n\n");
+        for line in en {
+            let _ = writeln!(text, "- {line}");
+        }
+    }
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PAGE, text};
+
+    #[test]
+    fn the_page_is_what_the_app_shows() {
+        let page = std::fs::read_to_string(crate::paths::at(PAGE)).unwrap();
+        assert_eq!(page, text().unwrap(), "run `cargo xtask changelog`");
+    }
+}

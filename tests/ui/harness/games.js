@@ -1,0 +1,70 @@
+// The games, found by their folders, with what tests that go through all games must know of each.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './places.js';
+
+const rooms = join(root, 'src-tauri/games');
+
+/** Every game, by its name in commands. */
+export const GAMES = readdirSync(rooms).filter((name) => existsSync(join(rooms, name, 'rules')));
+
+/** The games that have lessons. */
+export const TAUGHT = GAMES.filter((name) => existsSync(join(rooms, name, 'tutorial.json')));
+
+/** Returns the module of that name in the game's folder of tests; null if there is none. */
+export async function own(table, file) {
+  const there = new URL(`../games/${table}/${file}`, import.meta.url);
+  return existsSync(there) ? import(there.href) : null;
+}
+
+/** Defaults for a game whose `about.js` says nothing else. */
+const USUAL = {
+  /** Whether it is the game used where any would do; one game says so. */
+  example: false,
+  /** The setup of a short game, with this many bots. */
+  bots: 2,
+  /** The number of automata, which are seated after them. */
+  automata: 0,
+  options: {},
+  /** The number of bots at a table with more players. */
+  crowd: 3,
+  /** Picks a move so that a game comes to an end. */
+  choose: ({ state: { moves } }) => moves[0],
+  /** The page's own layout keeps hand, board and buttons in place. */
+  steady: true,
+  /** Selector of what is touched to play. */
+  piece: '.hand .slot',
+  /** Returns the decision to make before anything can be chosen; null once there is a choice. */
+  opening: () => null,
+  /** Selector of what can then be chosen by a touch. */
+  choosable: '.hand .lit',
+  /** A selection is sent to the house at once, step by step, and taken back there. */
+  announces: false,
+  /** Selector of what exists while something is chosen. */
+  held: '.table .chosen',
+  /**
+   * Selectors: a touch on `forbidden` is refused with a sentence (null if there is nothing forbidden at first); one on
+   * `seat` shows the player's details.
+   */
+  forbidden: '.hand .faded',
+  seat: '.plate',
+  /** Selector of where cards are played, beside the hand. */
+  field: '.felt',
+  /** The minimum number of visible lines of a lesson that doesn't fit, on the lowest phone. */
+  lines: 6.5,
+  /** What its window explains on first use, by the names used in settings. */
+  explained: [],
+  /** Beginnings, in English, of announced sums that are not log lines. */
+  heard: [],
+  /** Short games to be replayed; the bot judges at least `judged` decisions of each. */
+  looked: [{ name: 'a game', seed: '3', judged: 12 }],
+};
+
+const rooted = await Promise.all(GAMES.map(async (table) => [table, { ...USUAL, ...(await own(table, 'about.js')) }]));
+
+/** The properties of each game. */
+export const ABOUT = Object.fromEntries(rooted);
+
+/** The game used where any would do. */
+export const EXAMPLE = GAMES.find((table) => ABOUT[table].example) ?? GAMES[0];

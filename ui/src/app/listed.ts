@@ -1,0 +1,4 @@
+/** Joins the parts that are there. */
+export function listed(parts: readonly (string | null)[], by = ', '): string {
+  return parts.filter((part) => part !== null).join(by);
+}

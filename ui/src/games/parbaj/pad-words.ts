@@ -1,0 +1,11 @@
+import { wordsFrom } from '../../messages/index.svelte';
+import type { ParbajPadWords } from './pad.hu';
+
+/**
+ * The texts of the game's score pad in the current language. A component that reads them updates when the language
+ * changes.
+ */
+export const ownWords = wordsFrom<ParbajPadWords>({
+  hu: () => import('./pad.hu'),
+  en: () => import('./pad.en'),
+});

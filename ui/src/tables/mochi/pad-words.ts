@@ -1,8 +1,0 @@
-import { wordsFrom } from '../../messages/index.svelte';
-import type { MochiPadWords } from './pad.hu';
-
-/** Phrases of this table's score pad; reading it inside a component keeps it up to date. */
-export const ownWords = wordsFrom<MochiPadWords>({
-  hu: () => import('./pad.hu'),
-  en: () => import('./pad.en'),
-});
