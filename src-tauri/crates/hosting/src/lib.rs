@@ -1,6 +1,6 @@
 //! What the app needs of a game beyond its rules.
 //!
-//! The rules are a [`Game`](game::Game) in a crate of their own. Beside it, the game's folder has its evaluation
+//! The rules are a [`Game`] in a crate of their own. Beside it, the game's folder has its evaluation
 //! ([`bot::Evaluate`]), its sentences and texts ([`rulebook::phrase::Phrase`]), the sentences of its score pad
 //! ([`PhrasePad`]), and what only the app needs: [`HostedGame`]. All of it is implemented for the game's
 //! [delegate](game::Delegate). This crate depends on no particular game.

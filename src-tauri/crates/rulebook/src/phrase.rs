@@ -102,7 +102,7 @@ pub trait Phrase: Milestones {
     /// Words a setup fault. Faults that are common to all games are worded by [`setup_fault`].
     fn setup_fault(fault: &Self::SetupFault, lang: Lang) -> String;
 
-    /// Returns the name of an [option](Game::options) for the beginning of a sentence: `The size of the board`.
+    /// Returns the name of an [option](game::Game::options) for the beginning of a sentence: `The size of the board`.
     fn option(key: &str, lang: Lang) -> Option<&'static str>;
 }
 

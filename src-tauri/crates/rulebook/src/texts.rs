@@ -12,7 +12,7 @@ pub struct Texts {
     pub scenarios: &'static [EmbeddedFile],
     /// The lessons, if any.
     pub tutorial: Option<EmbeddedFile>,
-    /// The reading matter beside the rules: see [`crate::matter`].
+    /// The reading matter beside the rules: see [`crate::reading_matter`].
     pub reading: Option<EmbeddedFile>,
     /// The phrases by which people ask for its entries: see [`crate::BilingualEntry::asked`].
     pub asked: Option<EmbeddedFile>,

@@ -2,7 +2,7 @@
 //!
 //! No game is played to its end: the net evaluates every position that the search reaches. In the [`tree`] a play is
 //! [selected](select) by its results so far and by the net's policy (PUCT); the position at the end of the path is
-//! [evaluated](judge), and this value is the result of the simulation. The board is rotated or mirrored at random for
+//! [evaluated](net_evaluation), and this value is the result of the simulation. The board is rotated or mirrored at random for
 //! each evaluation, so that the net's preferences for one side of the board cancel out; this is the only randomness in
 //! plain Go. The search uses the engine's board and obeys superko, including the positions from earlier in the game.
 //!

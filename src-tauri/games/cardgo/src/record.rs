@@ -6,7 +6,7 @@
 //! about the game) is included in the export ([`file_merge`]).
 //!
 //! Records can also be viewed and edited as trees ([`editor_requests`]), and the position at a node can be analysed
-//! ([`position`]).
+//! (`position`).
 
 mod branches;
 mod changes;
