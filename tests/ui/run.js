@@ -32,7 +32,7 @@ const TIMES = join(root, `target/${kind}-times.json`);
 const times = existsSync(TIMES) ? JSON.parse(readFileSync(TIMES, 'utf8')) : {};
 
 function all() {
-  const folders = [join(here, kind), ...GAMES.map((table) => join(here, 'tables', table, kind))];
+  const folders = [join(here, kind), ...GAMES.map((table) => join(here, 'games', table, kind))];
   return folders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.test.js'))
