@@ -13,7 +13,7 @@ import { browserOptions } from './harness/browser.js';
 import { root } from './harness/places.js';
 import { store } from './harness/finished-games.js';
 import { left, MARK } from './harness/strays.js';
-import { GAMES } from './harness/games.js';
+import { folderOf, GAMES } from './harness/games.js';
 
 const here = join(root, 'tests/ui');
 const KINDS = {
@@ -32,7 +32,7 @@ const TIMES = join(root, `target/${kind}-times.json`);
 const times = existsSync(TIMES) ? JSON.parse(readFileSync(TIMES, 'utf8')) : {};
 
 function all() {
-  const folders = [join(here, kind), ...GAMES.map((table) => join(here, 'games', table, kind))];
+  const folders = [join(here, kind), ...GAMES.map((game) => join(folderOf(game), kind))];
   return folders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.test.js'))

@@ -2,20 +2,28 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './places.js';
 
-const rooms = join(root, 'src-tauri/games');
+const folders = join(root, 'src-tauri/games');
 
 /** Every game, by its name in commands. */
-export const GAMES = readdirSync(rooms).filter((name) => existsSync(join(rooms, name, 'rules')));
+export const GAMES = readdirSync(folders).filter((name) => existsSync(join(folders, name, 'rules')));
 
 /** The games that have lessons. */
-export const TAUGHT = GAMES.filter((name) => existsSync(join(rooms, name, 'tutorial.json')));
+export const TAUGHT = GAMES.filter((name) => existsSync(join(folders, name, 'tutorial.json')));
+
+/** Returns the folder of a game's own tests; every game has one. */
+export function folderOf(game) {
+  const folder = join(root, 'tests/ui/games', game);
+  if (!existsSync(folder)) throw new Error(`no tests of the window for ${game}: ${folder} is missing`);
+  return folder;
+}
 
 /** Returns the module of that name in the game's folder of tests; null if there is none. */
-export async function own(table, file) {
-  const there = new URL(`../games/${table}/${file}`, import.meta.url);
-  return existsSync(there) ? import(there.href) : null;
+export async function own(game, file) {
+  const there = join(folderOf(game), file);
+  return existsSync(there) ? import(pathToFileURL(there).href) : null;
 }
 
 /** Defaults for a game whose `about.js` says nothing else. */
