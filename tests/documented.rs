@@ -4,7 +4,9 @@
 #![allow(clippy::unwrap_used)]
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use house_tests::product_sources;
 
 /// The beginnings of public items that are documented.
 const ITEMS: [&str; 8] =
@@ -56,7 +58,7 @@ fn all_items(wrong: impl Fn(&Item) -> bool) -> Vec<String> {
     let top = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut found = Vec::new();
     let mut seen = 0;
-    for file in sources(&top.join("src-tauri")) {
+    for file in product_sources(&top.join("src-tauri")) {
         let text = fs::read_to_string(&file).unwrap();
         let shipped = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
         for item in items(shipped) {
@@ -94,25 +96,4 @@ fn items(text: &str) -> Vec<Item> {
         items.push(Item { line: at + 1, documentation, attributes, signature: signature[..=end].join(" ") });
     }
     items
-}
-
-/// All Rust sources below a folder, without tests and examples.
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let apart = ["tests", "examples", "gen", "target"];
-    let product = entries.filter(|path| {
-        let name = path.file_stem().unwrap().to_str().unwrap();
-        !apart.contains(&name) && !name.ends_with("_tests")
-    });
-    product
-        .flat_map(|path| {
-            if path.is_dir() {
-                sources(&path)
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
-                vec![path]
-            } else {
-                Vec::new()
-            }
-        })
-        .collect()
 }

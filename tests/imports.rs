@@ -11,6 +11,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use house_tests::product_sources;
+
 /// Modules, and what each of them imports.
 type Imports = BTreeMap<String, BTreeSet<String>>;
 
@@ -85,7 +87,7 @@ const WORDS: [&str; 2] = ["sentences", "language"];
 
 /// Found by their folder, and without the tests, which may ask the whole crate.
 fn imports(src: &Path) -> Imports {
-    let files: Vec<(String, usize, String)> = sources(src)
+    let files: Vec<(String, usize, String)> = product_sources(src)
         .into_iter()
         .map(|path| {
             let within = path.strip_prefix(src).unwrap();
@@ -160,15 +162,6 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 fn shipped(text: &str) -> String {
     let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
     text.lines().filter(|line| !line.trim_start().starts_with("//")).flat_map(|line| [line, "\n"]).collect()
-}
-
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let found = entries.filter(|path| !path.file_stem().unwrap().to_str().unwrap().ends_with("tests"));
-    let rust = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "rs");
-    found
-        .flat_map(|path| if path.is_dir() { sources(&path) } else { Vec::from_iter(Some(path).filter(rust)) })
-        .collect()
 }
 
 /// What is left when those have gone that import none of the others, and those that none of the others imports.

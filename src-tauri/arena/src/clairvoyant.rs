@@ -23,10 +23,12 @@ impl<G: Game> DeterminizationSource<G> for Clairvoyant<'_, G> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::Clairvoyant;
+    use crate::tools;
     use bot::{Cancel, Level, Means, Mind, choose, choose_in};
     use game::{Chance, Seed, Silent};
     use games::{GAMES, GameVisitor, ListedGame, visit_game};
-    use hosting::{Deal, tools};
+    use hosting::Deal;
+    use hosting::tools::of_game;
 
     /// The number of decisions between two that are examined.
     const APART: usize = 5;
@@ -40,15 +42,13 @@ mod tests {
         type Output = usize;
 
         fn visit<G: ListedGame>(self) -> usize {
-            let level = Level::measuring(
-                "",
-                Mind::Search { iterations: tools::of_game(&crate::tools::all(), G::NAME).unwrap().trials.iterations },
-            );
+            let trials = of_game(&tools::all(), G::NAME).unwrap().trials;
+            let level = Level::measuring("", Mind::Search { iterations: trials.iterations });
             let greedy = Level::find(G::LEVELS, "greedy").unwrap();
             let cancel = Cancel::new();
             let mut chance = Chance::new(Seed(29));
             let mut differing = 0;
-            for &Deal { seats, seed } in tools::of_game(&crate::tools::all(), G::NAME).unwrap().trials.choices {
+            for &Deal { seats, seed } in trials.choices {
                 let mut setup = G::Setup::default();
                 G::configure(&mut setup, "seats", &seats.to_string()).unwrap();
                 let mut state = G::deal(&setup, Seed(seed), &mut Silent).unwrap();

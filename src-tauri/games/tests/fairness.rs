@@ -4,18 +4,14 @@
 #![allow(clippy::unwrap_used)]
 
 mod positions;
+mod trials;
 
 use bot::{Analysis, Cancel, Evaluate, Level, Mind, decide, hints};
 use game::{Chance, Seed};
 use games::{GAMES, GameVisitor, ListedGame, visit_game};
-use hosting::tools::of_game;
-use hosting::{Deal, Trials};
+use hosting::Deal;
 use positions::{points, twin};
-
-/// Returns a game's parameters for the shared tests.
-fn trials<G: ListedGame>() -> &'static Trials {
-    &of_game(&games::tools!(), G::NAME).unwrap().trials
-}
+use trials::trials;
 
 /// Returns the level with a smaller search, so that the test covers more positions.
 fn briefly(level: Level, most: u32) -> Level {
@@ -89,7 +85,7 @@ impl GameVisitor for Fair {
     type Output = ();
 
     fn visit<G: ListedGame>(self) {
-        choices_are_fair::<G>(trials::<G>().choices, trials::<G>().iterations);
+        choices_are_fair::<G>(trials(G::NAME).choices, trials(G::NAME).iterations);
     }
 }
 
@@ -99,7 +95,7 @@ impl GameVisitor for FairHints {
     type Output = ();
 
     fn visit<G: ListedGame>(self) {
-        hints_are_fair::<G>(trials::<G>().hints, trials::<G>().hint_points);
+        hints_are_fair::<G>(trials(G::NAME).hints, trials(G::NAME).hint_points);
     }
 }
 
@@ -109,7 +105,7 @@ impl GameVisitor for FairAnalyses {
     type Output = ();
 
     fn visit<G: ListedGame>(self) {
-        analyses_are_fair::<G>(trials::<G>().hints, trials::<G>().hint_points);
+        analyses_are_fair::<G>(trials(G::NAME).hints, trials(G::NAME).hint_points);
     }
 }
 

@@ -3,18 +3,15 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod trials;
+
 use bot::{Cancel, Level, Means, choose_by};
 use game::{Chance, Seat, Seed, Silent, clockwise};
 use games::{GAMES, GameVisitor, ListedGame, visit_game};
-use hosting::tools::of_game;
-use hosting::{Rung, Trials};
+use hosting::Rung;
 use std::cmp::Ordering;
 use std::{env, thread};
-
-/// Returns a game's parameters for the shared tests.
-fn trials<G: ListedGame>() -> &'static Trials {
-    &of_game(&games::tools!(), G::NAME).unwrap().trials
-}
+use trials::trials;
 
 /// The number of decisions after which a game is cut: random play hardly ends.
 const MOST_DECISIONS: usize = 2_000;
@@ -83,9 +80,9 @@ impl GameVisitor for Climb {
     type Output = ();
 
     fn visit<G: ListedGame>(self) {
-        assert!(!trials::<G>().ladder.is_empty(), "{} has no ladder", G::NAME);
+        assert!(!trials(G::NAME).ladder.is_empty(), "{} has no ladder", G::NAME);
         let long = env::var_os("ASZTALTARS_FULL").is_some();
-        let rungs = if long { trials::<G>().ladder } else { &trials::<G>().ladder[..1] };
+        let rungs = if long { trials(G::NAME).ladder } else { &trials(G::NAME).ladder[..1] };
         // The rungs are independent, so each is tested in a thread of its own.
         thread::scope(|scope| {
             for rung in rungs {

@@ -6,20 +6,16 @@
 mod positions;
 #[allow(dead_code)]
 mod sentences;
+mod trials;
 
 use bot::{Cancel, Effort, Evaluate, Level, Means, Mind, MoveExplanation, StopRule, account, decide, hints, verdict};
 use game::{Chance, Cites, Milestone, Seed};
 use games::{GAMES, GameVisitor, ListedGame, book, visit_game};
-use hosting::tools::of_game;
-use hosting::{Deal, Trials};
+use hosting::Deal;
 use positions::{points, twin};
 use rulebook::phrase::{ComparedMove, why};
 use std::cell::Cell;
-
-/// Returns a game's parameters for the shared tests.
-fn trials<G: ListedGame>() -> &'static Trials {
-    &of_game(&games::tools!(), G::NAME).unwrap().trials
-}
+use trials::trials;
 
 /// A claim about every game.
 trait Claim {
@@ -88,8 +84,8 @@ fn counting_what_games_come_to_changes_nothing_that_is_found() {
     impl Claim for SameSearch {
         fn of<G: ListedGame>(&self) {
             let mut counted = 0;
-            for &Deal { seats, seed } in trials::<G>().hints {
-                for state in points::<G>(seats, seed, 11, trials::<G>().hint_points) {
+            for &Deal { seats, seed } in trials(G::NAME).hints {
+                for state in points::<G>(seats, seed, 11, trials(G::NAME).hint_points) {
                     let view = G::view(&state, G::to_move(&state).unwrap());
                     let mut moves = Vec::new();
                     G::legal_moves(&state, &mut moves);
@@ -143,7 +139,7 @@ fn a_reason_depends_on_nothing_but_what_the_seat_sees() {
 
     impl Claim for Fair {
         fn of<G: ListedGame>(&self) {
-            self.0.set(self.0.get() + verdicts_are_fair::<G>(trials::<G>().hints, trials::<G>().hint_points));
+            self.0.set(self.0.get() + verdicts_are_fair::<G>(trials(G::NAME).hints, trials(G::NAME).hint_points));
         }
     }
 
@@ -168,8 +164,8 @@ fn a_bot_gives_account_of_the_very_thought_it_had_and_of_nothing_it_did_not_see(
         fn of<G: ListedGame>(&self) {
             let mut chance = Chance::new(Seed(31));
             let (mut considered, mut forced) = (0, 0);
-            for &Deal { seats, seed } in trials::<G>().hints {
-                for state in points::<G>(seats, seed, 13, 2 * trials::<G>().hint_points) {
+            for &Deal { seats, seed } in trials(G::NAME).hints {
+                for state in points::<G>(seats, seed, 13, 2 * trials(G::NAME).hint_points) {
                     let other = twin::<G>(&state, &mut chance);
                     let seat = G::to_move(&state).unwrap();
                     for level in G::LEVELS.iter().copied().filter(|level| level.offered).map(briefly) {
@@ -211,7 +207,7 @@ fn a_move_that_the_thought_does_not_lead_to_is_told_as_such() {
     impl Claim for Honest {
         fn of<G: ListedGame>(&self) {
             let level = briefly(G::LEVELS.iter().copied().rfind(|level| level.offered).unwrap());
-            let Deal { seats, seed } = trials::<G>().hints[0];
+            let Deal { seats, seed } = trials(G::NAME).hints[0];
             for state in points::<G>(seats, seed, 13, 2) {
                 let view = G::view(&state, G::to_move(&state).unwrap());
                 let made = decide::<G>(&view, level, Seed(5), &Cancel::new()).unwrap().mv;
@@ -234,7 +230,7 @@ fn only_the_best_of_a_hint_is_told_of_with_a_reason() {
 
     impl Claim for BestOnly {
         fn of<G: ListedGame>(&self) {
-            for &Deal { seats, seed } in trials::<G>().hints {
+            for &Deal { seats, seed } in trials(G::NAME).hints {
                 for state in points::<G>(seats, seed, 11, 1) {
                     let view = G::view(&state, G::to_move(&state).unwrap());
                     let told = hints::<G>(&view, Seed(5), &Cancel::new()).unwrap();

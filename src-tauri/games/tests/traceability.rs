@@ -5,24 +5,19 @@
 
 #[allow(dead_code)]
 mod sentences;
+mod trials;
 
 use game::RuleId;
 use games::{VOLUMES, book};
-use hosting::Trials;
-use hosting::tools::of_game;
 use rulebook::scenario::{Report, files_under};
 use rulebook::{Lang, RuleKind, Rulebook, Span, Volume};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use trials::trials;
 
 fn crate_folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// Returns a game's parameters for the tests.
-fn trials(game: &Volume) -> &'static Trials {
-    &of_game(&games::tools!(), game.name).unwrap().trials
 }
 
 /// Runs every scenario of a game in the same way as files from anywhere.
@@ -126,7 +121,7 @@ fn a_rule_that_acts_is_one_that_events_or_refusals_can_name() {
             *counts.entry(rule).or_default() += 1;
             counts
         });
-    let of_setting_up: Vec<&str> = VOLUMES.iter().flat_map(|game| trials(game).set_up).copied().collect();
+    let of_setting_up: Vec<&str> = VOLUMES.iter().flat_map(|game| trials(game.name).set_up).copied().collect();
     for entry in book().entries() {
         // The entry of a card describes what is printed on it, though its identifier is cited by what the card does.
         let of_card = book().volume(entry.game).unwrap().has_card(entry.id.0.split_once('-').unwrap().1);
@@ -146,7 +141,7 @@ const SOURCES: [&str; 5] = [
 
 #[test]
 fn house_rules_say_what_is_printed_and_what_is_played() {
-    let of_the_house: Vec<&str> = VOLUMES.iter().flat_map(|game| trials(game).house_rules).copied().collect();
+    let of_the_house: Vec<&str> = VOLUMES.iter().flat_map(|game| trials(game.name).house_rules).copied().collect();
     for entry in book().entries() {
         assert_eq!(entry.house.is_some(), of_the_house.contains(&entry.id.0), "{}", entry.id);
         // Card Go has no printed rules, only a write-up.
@@ -181,7 +176,7 @@ fn texts_keep_to_good_typography() {
 fn every_worked_example_is_there() {
     for game in VOLUMES {
         let prefix = game.rules[0].0.split_once('-').unwrap().0.to_lowercase();
-        for number in 1..=trials(game).examples {
+        for number in 1..=trials(game.name).examples {
             // Some examples need more than one scenario.
             let id = format!("{prefix}-example-{number}");
             let shows =
