@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const TESTS = ['src/**/*.test.ts'];
 /** Tests that play at tables share loaded modules, except those that replace a module. */
-const AT_TABLES = ['src/games/**/*.test.ts'];
+const OF_GAMES = ['src/games/**/*.test.ts'];
 const REPLACING = ['src/**/carrying.test.ts'];
 
 /** A phone's page without a layout. */
@@ -28,7 +28,7 @@ export default defineConfig({
     provide: { live: process.env['ASZTALTARS_RECORD'] ?? null },
     // Loading the window takes longer than most tests.
     projects: [
-      { extends: true, test: { ...IN_A_PAGE, name: 'tables', include: AT_TABLES, exclude: REPLACING, isolate: false } },
+      { extends: true, test: { ...IN_A_PAGE, name: 'games', include: OF_GAMES, exclude: REPLACING, isolate: false } },
       { extends: true, test: { ...IN_A_PAGE, name: 'alone', include: [...TESTS, ...REPLACING], exclude: ['src/games/**/!(carrying).test.ts'] } },
     ],
     coverage: {

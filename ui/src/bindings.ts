@@ -396,9 +396,7 @@ export type AstraBoon =
 /**  Victory points; always the leftmost boon. */
 { kind: "vp"; amount: number } | 
 /**  Two stardust. */
-{ kind: "stardust" } | 
-/**  A telescope. */
-{ kind: "telescope" } | 
+{ kind: "stardust" } | { kind: "telescope" } | 
 /**  Makes the pouch one larger. */
 { kind: "pouch" } | 
 /**  One wisdom. */
@@ -693,15 +691,9 @@ tie: boolean } |
 /**  What a side can gain. */
 export type AstraGain = 
 /**  Victory points. */
-"vp" | 
-/**  Stardust. */
-"stardust" | 
-/**  A telescope. */
-"telescope" | 
+"vp" | "stardust" | "telescope" | 
 /**  A place in the pouch. */
-"pouch" | 
-/**  Wisdom. */
-"wisdom";
+"pouch" | "wisdom";
 
 /**  A touch, with everything that is already chosen. */
 export type AstraIntent = 
@@ -1074,15 +1066,9 @@ export type AstraSource =
 /**  A Grand Star (AS-3.4). */
 { kind: "grandStar" } | 
 /**  A Rest (AS-4). */
-{ kind: "rest" } | 
-/**  An ability. */
-{ kind: "ability"; of: AstraAbility } | 
-/**  A boon. */
-{ kind: "boon"; of: AstraBoon } | 
+{ kind: "rest" } | { kind: "ability"; of: AstraAbility } | { kind: "boon"; of: AstraBoon } | 
 /**  Auptolemy's boon of few points (AS-7.11). */
-{ kind: "itsBoon" } | 
-/**  A modification. */
-{ kind: "modification"; of: AstraModification };
+{ kind: "itsBoon" } | { kind: "modification"; of: AstraModification };
 
 /**  A star of a card: its number in the sky file, from 0. */
 export type AstraStar = number;
@@ -2705,9 +2691,7 @@ most: number } |
 /**  Draw a card. */
 { kind: "draw" } | 
 /**  Draw a card and keep it; then draw and show a second one, and keep it if it is trump. */
-{ kind: "drawAndShow" } | 
-/**  Change trump. */
-{ kind: "changeTrump"; 
+{ kind: "drawAndShow" } | { kind: "changeTrump"; 
 /**  The new trump. */
 trump: IszkenderunTrump } | 
 /**  Open one's own row again: a closing card discarded for its own sake (IS-4.10). */
@@ -3317,9 +3301,7 @@ export type IszkenderunTally = {
 /**  What the third of three seats gets for its place (IS-7.3). */
 export type IszkenderunThird = 
 /**  1 victory point. */
-"one" | 
-/**  Nothing. */
-"nothing";
+"one" | "nothing";
 
 /**  The trump suit, or no trump. */
 export type IszkenderunTrump = 
@@ -4027,9 +4009,7 @@ export type MochiSource =
 /**  The source of a draw as a seat sees it. */
 export type MochiSourceSeen = 
 /**  A card of the central pair. */
-{ kind: "centre"; half: MochiHalf } | 
-/**  The deck. */
-{ kind: "deck" } | 
+{ kind: "centre"; half: MochiHalf } | { kind: "deck" } | 
 /**  The drawing player's own reserve. */
 { kind: "reserve" };
 
@@ -4981,9 +4961,7 @@ target: ParbajTarget } |
 /**  The next choice in announcing. */
 export type ParbajNextChoice = 
 /**  The action to prevent. */
-{ kind: "against" } | 
-/**  A target. */
-{ kind: "target"; 
+{ kind: "against" } | { kind: "target"; 
 /**  Its index, from 0. */
 at: number } | { kind: "x" } | 
 /**  Something to give for the cost. */
@@ -5338,7 +5316,6 @@ seat: Seat; card: ParbajCardId };
 
 /**  A part of a text. */
 export type ParbajTextPart = {
-	/**  Its text. */
 	text: string,
 	/**  Its category; if the text doesn't decide it, the possible ones, the likelier first. Never empty. */
 	categories: ParbajCategory[],
@@ -5370,7 +5347,6 @@ export type ParbajUpkeepView = {
 export type ParbajView = {
 	/**  The seat whose view it is. */
 	seat: Seat,
-	/**  The setup. */
 	setup: ParbajSetup,
 	/**  The turn's number, counting both players' turns, from 1; 0 before the first turn. */
 	turn: number,

@@ -1,4 +1,4 @@
-//! Go ranks.
+//! The ranks of Go players, kyu and dan, which name levels.
 
 use serde::Serialize;
 

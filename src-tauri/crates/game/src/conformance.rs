@@ -16,7 +16,6 @@ pub struct BrokenClaim {
     pub seed: Seed,
     /// The number of moves played before.
     pub moves: usize,
-    /// The claim.
     pub claim: &'static str,
     /// What was observed instead.
     pub detail: String,

@@ -1,4 +1,4 @@
-//! Seats.
+//! The places at a table, numbered from 0.
 
 use serde::{Deserialize, Serialize};
 

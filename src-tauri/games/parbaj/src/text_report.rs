@@ -21,7 +21,6 @@ pub struct TextReport {
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "ParbajTextPart")]
 pub struct TextPart {
-    /// Its text.
     pub text: String,
     /// Its category; if the text doesn't decide it, the possible ones, the likelier first. Never empty.
     pub categories: Vec<Category>,

@@ -71,7 +71,6 @@ pub(super) struct Meeting {
     pub other: f64,
     /// The result: 1, ½ or 0.
     pub went: f64,
-    /// Its weight.
     pub weight: f64,
 }
 

@@ -1,4 +1,4 @@
-//! Calendar dates.
+//! The date of a moment, which is given in milliseconds since 1970.
 
 const MINUTE_MS: i64 = 60_000;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;

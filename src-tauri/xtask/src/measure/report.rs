@@ -115,7 +115,7 @@ fn figures(fields: &Map<String, Value>) -> String {
     fields.iter().filter(|(name, _)| *name != "games").filter_map(figure).collect::<Vec<_>>().join(", ")
 }
 
-/// A share with Wilson's interval, in per cent.
+/// A share with Wilson's interval, in per cent. As `bot::wilson`: the tasks depend on none of the crates that they build.
 fn share(won: f64, games: f64) -> String {
     const Z: f64 = 1.96;
     let p = won / games;

@@ -30,7 +30,6 @@ const UNITS: [Ending; 10] = [
 const BACK: Ending = ending(Harmony::Back, "at", "as");
 /// For tíz, negyven, ötven, hetven, kilencven; ezer.
 const FRONT: Ending = ending(Harmony::Front, "et", "es");
-/// For millió.
 const MILLION: Ending = ending(Harmony::Back, "t", "s");
 
 pub(super) fn accusative(text: &str) -> &'static str {

@@ -1,4 +1,4 @@
-//! Stemming.
+//! Reduces words to the stems by which texts and queries are compared.
 
 use super::language::Language;
 use super::number;

@@ -11,7 +11,6 @@ use super::vocabulary::Vocabulary;
 pub(super) enum Role {
     /// Carries the meaning.
     Content,
-    /// Negates.
     Negates,
     /// Marks a question.
     Asks,

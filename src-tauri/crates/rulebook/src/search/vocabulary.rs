@@ -19,7 +19,7 @@ pub(super) struct Collector {
     seen: HashMap<String, Term>,
 }
 
-/// The vocabulary.
+/// The words of all texts, with their letters, stems and possible verb roots.
 pub(super) struct Vocabulary {
     stems: Vec<String>,
     /// In alphabetical order.

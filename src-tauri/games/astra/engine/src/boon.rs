@@ -16,7 +16,6 @@ pub enum Boon {
     Vp(u8),
     /// Two stardust.
     Stardust,
-    /// A telescope.
     Telescope,
     /// Makes the pouch one larger.
     Pouch,

@@ -14,13 +14,10 @@ use serde::{Deserialize, Serialize};
 pub enum Gain {
     /// Victory points.
     Vp,
-    /// Stardust.
     Stardust,
-    /// A telescope.
     Telescope,
     /// A place in the pouch.
     Pouch,
-    /// Wisdom.
     Wisdom,
 }
 
@@ -33,13 +30,10 @@ pub enum GainSource {
     GrandStar,
     /// A Rest (AS-4).
     Rest,
-    /// An ability.
     Ability(Ability),
-    /// A boon.
     Boon(Boon),
     /// Auptolemy's boon of few points (AS-7.11).
     ItsBoon,
-    /// A modification.
     Modification(Modification),
 }
 

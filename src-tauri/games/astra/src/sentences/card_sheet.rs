@@ -22,7 +22,6 @@ pub(super) enum Printed {
     Worth,
     /// Its three boons.
     Boons,
-    /// Its ability.
     Ability,
     /// Its effect in Auptolemy's library.
     Library,

@@ -87,7 +87,6 @@ pub enum Refusal {
     NotACounter { card: Card },
     /// The counter doesn't cancel the announced card.
     OutOfReach {
-        /// The counter.
         counter: Card,
         /// The announced card.
         card: Card,
@@ -168,7 +167,6 @@ pub enum AnswerKind {
     Target,
     /// A line as target of a card.
     Line,
-    /// A counter.
     Counter,
     /// To decline to counter.
     Let,

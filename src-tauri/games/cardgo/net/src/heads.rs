@@ -101,38 +101,38 @@ impl Heads {
         input: &Input,
         trunk: &Grid,
         pooled: &[f32],
-        room: &mut HeadBuffers,
+        buffers: &mut HeadBuffers,
     ) -> Evaluation {
         let mut said = Evaluation::blank(input.size());
-        self.policy_pooled.apply(simd, pooled, &self.policy_bias, room.policy_bias.as_flattened_mut());
-        room.pool.clear();
+        self.policy_pooled.apply(simd, pooled, &self.policy_bias, buffers.policy_bias.as_flattened_mut());
+        buffers.pool.clear();
         let rows = said.policy.chunks_exact_mut(trunk.size).zip(said.ownership.chunks_exact_mut(trunk.size));
         for (row, (logits, ownership)) in rows.enumerate().take(trunk.size) {
             // Some points of the border may be included; their results are ignored.
             let points = trunk.size.next_multiple_of(ROWS) * trunk.strips;
             let channels = trunk.cells[trunk.at(row, 0)..][..points].as_flattened();
-            self.points.multiply::<S, ROWS>(simd, channels, room.row.as_flattened_mut());
-            let (hidden, _) = room.row.as_chunks_mut::<{ 2 * HEAD_STRIPS }>();
+            self.points.multiply::<S, ROWS>(simd, channels, buffers.row.as_flattened_mut());
+            let (hidden, _) = buffers.row.as_chunks_mut::<{ 2 * HEAD_STRIPS }>();
             for ((hidden, logit), owner) in hidden.iter_mut().zip(logits).zip(ownership) {
                 let (policy, value) = hidden.split_at_mut(HEAD_STRIPS);
-                add_and_rectify(simd, policy, &room.policy_bias);
+                add_and_rectify(simd, policy, &buffers.policy_bias);
                 add_and_rectify(simd, value, &self.value_bias);
                 *logit = dot(simd, policy, &self.policy_out);
                 *owner = tanh(dot(simd, value, &self.owner) + self.owner_bias);
-                room.pool.add(simd, value);
+                buffers.pool.add(simd, value);
             }
         }
-        self.pass.apply(simd, pooled, &self.pass_bias, room.pass.as_flattened_mut());
-        rectify(simd, &mut room.pass);
-        let pass = dot(simd, &room.pass, &self.pass_out) + self.pass_out_bias;
+        self.pass.apply(simd, pooled, &self.pass_bias, buffers.pass.as_flattened_mut());
+        rectify(simd, &mut buffers.pass);
+        let pass = dot(simd, &buffers.pass, &self.pass_out) + self.pass_out_bias;
         to_probabilities(input, pass, &mut said);
 
-        room.pool.write(trunk.size, &mut room.pooled);
-        room.pooled[3 * HEAD..].copy_from_slice(&input.numbers);
-        self.value.apply(simd, &room.pooled, &self.value_pooled_bias, room.value.as_flattened_mut());
-        rectify(simd, &mut room.value);
+        buffers.pool.write(trunk.size, &mut buffers.pooled);
+        buffers.pooled[3 * HEAD..].copy_from_slice(&input.numbers);
+        self.value.apply(simd, &buffers.pooled, &self.value_pooled_bias, buffers.value.as_flattened_mut());
+        rectify(simd, &mut buffers.value);
         let [win, lead] =
-            std::array::from_fn(|nth| dot(simd, &room.value, &self.value_out[nth]) + self.value_out_bias[nth]);
+            std::array::from_fn(|nth| dot(simd, &buffers.value, &self.value_out[nth]) + self.value_out_bias[nth]);
         said.win = sigmoid(win);
         said.lead = lead * LEAD;
         said

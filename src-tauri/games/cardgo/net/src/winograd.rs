@@ -61,17 +61,19 @@ impl Convolution {
         from: &Grid,
         bias: &[Strip],
         into: &mut Grid,
-        room: &mut ConvolutionBuffers,
+        buffers: &mut ConvolutionBuffers,
     ) {
         let of_spot = (from.tiles * from.tiles).next_multiple_of(ROWS) * from.strips;
-        each_tile(from, |row, column, tile| transform(simd, from, (row, column), &mut room.windows[tile..], of_spot));
-        let spots = room.windows.chunks_exact(of_spot).zip(room.outputs.chunks_exact_mut(of_spot));
+        each_tile(from, |row, column, tile| {
+            transform(simd, from, (row, column), &mut buffers.windows[tile..], of_spot);
+        });
+        let spots = buffers.windows.chunks_exact(of_spot).zip(buffers.outputs.chunks_exact_mut(of_spot));
         for (matrix, (windows, outputs)) in self.spots.iter().zip(spots) {
             matrix.multiply::<S, ROWS>(simd, windows.as_flattened(), outputs.as_flattened_mut());
         }
         each_tile(from, |row, column, tile| {
             for (strip, bias) in bias.iter().enumerate() {
-                let values = &room.outputs[tile + strip..];
+                let values = &buffers.outputs[tile + strip..];
                 let value = |spot: GridOffset| f32x8::simd_from(simd, values[(WINDOW * spot.0 + spot.1) * of_spot]);
                 let outputs = outputs(simd, value);
                 let bias = f32x8::simd_from(simd, *bias);

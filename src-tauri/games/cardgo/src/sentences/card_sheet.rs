@@ -11,7 +11,6 @@ use rulebook::{CardPart, CardSheet, Lang};
 /// A fact about a card that doesn't depend on where it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Printed {
-    /// Its effect.
     Effect,
     /// Whether it is played before the move, instead of it, or against a card.
     Timing,
@@ -24,7 +23,10 @@ pub(crate) enum Printed {
     /// Superko applies to it.
     NoRepetition,
     /// The number of copies in the whole deck for that board size.
-    Copies { copies: usize, size: u8 },
+    Copies {
+        copies: usize,
+        size: u8,
+    },
 }
 
 pub(super) fn card_sheet(card: Card, view: Option<&View>, lang: Lang, names: &Names) -> CardSheet {

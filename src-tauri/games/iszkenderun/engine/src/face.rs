@@ -74,7 +74,6 @@ pub enum Ability {
     Draw,
     /// Draw a card and keep it; then draw and show a second one, and keep it if it is trump.
     DrawAndShow,
-    /// Change trump.
     ChangeTrump {
         /// The new trump.
         trump: Trump,

@@ -69,7 +69,6 @@ pub enum Third {
     /// 1 victory point.
     #[default]
     One,
-    /// Nothing.
     Nothing,
 }
 

@@ -165,8 +165,9 @@ pub enum Event {
 #[serde(rename = "MochiSourceSeen")]
 pub enum SourceSeen {
     /// A card of the central pair.
-    Centre { half: Half },
-    /// The deck.
+    Centre {
+        half: Half,
+    },
     Deck,
     /// The drawing player's own reserve.
     Reserve,

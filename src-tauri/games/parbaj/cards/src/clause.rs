@@ -269,7 +269,6 @@ pub struct Activated {
     /// Where the card has to be.
     #[serde(default)]
     pub works: AbilityZone,
-    /// The cost.
     pub cost: Cost,
     /// The scope of what it prevents. If given, it is a reaction ability (DU-4.3), and `prevent` is among its effects.
     #[serde(default)]

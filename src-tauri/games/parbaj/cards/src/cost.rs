@@ -1,4 +1,4 @@
-//! Costs (DU-3.3).
+//! What has to be paid for a card or an ability (DU-3.3).
 
 use crate::filter::Filter;
 use serde::{Deserialize, Serialize};

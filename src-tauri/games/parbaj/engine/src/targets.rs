@@ -1,4 +1,4 @@
-//! Legal targets.
+//! The targets that a card or ability may be given in a state.
 
 use crate::moves::Target;
 use crate::permanent::{Permanent, PermanentId};

@@ -27,7 +27,6 @@ pub struct View {
     pub(crate) seen: State,
     /// The seat whose view it is.
     pub seat: Seat,
-    /// The setup.
     pub setup: Setup,
     /// The turn's number, counting both players' turns, from 1; 0 before the first turn.
     pub turn: u16,
@@ -180,7 +179,6 @@ pub struct AnnouncedView {
 pub enum NextChoice {
     /// The action to prevent.
     Against,
-    /// A target.
     Target {
         /// Its index, from 0.
         at: u8,

@@ -17,8 +17,8 @@ struct Convolve<'a> {
 impl Work for Convolve<'_> {
     #[inline(always)]
     fn run<S: Simd, const ROWS: usize>(self, simd: S) {
-        let mut room = ConvolutionBuffers::new(self.from);
-        self.convolution.apply::<S, ROWS, true>(simd, self.from, self.bias, self.into, &mut room);
+        let mut buffers = ConvolutionBuffers::new(self.from);
+        self.convolution.apply::<S, ROWS, true>(simd, self.from, self.bias, self.into, &mut buffers);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Irregular verbs.
+//! Forms of irregular verbs, and the verb that each belongs to.
 
 /// Verbs with the irregular forms that the stemmer can't derive.
 pub(super) const IRREGULAR: &[(&str, &[&str])] = &[
