@@ -26,6 +26,7 @@ macro_rules! house_commands {
 }
 
 mod analysis;
+mod app;
 mod challenge;
 mod data;
 mod home;
@@ -34,7 +35,6 @@ mod pads;
 mod records;
 mod rules;
 mod scenes;
-mod screen;
 mod statistics;
 mod tables;
 mod transfer;
@@ -63,11 +63,11 @@ macro_rules! commands {
 }
 
 commands![
-    screen::shown,
-    screen::app_visible,
-    screen::quit,
-    screen::say_aloud,
-    screen::handed_over,
+    app::shown,
+    app::app_visible,
+    app::quit,
+    app::say_aloud,
+    app::handed_over,
     home::start,
     home::about,
     home::keepsake_put,
@@ -118,8 +118,8 @@ commands![
     transfer::everything_save,
     transfer::import_preview,
     transfer::import_text,
-    transfer::errand_done,
-    transfer::errand_call_off,
+    transfer::task_progress,
+    transfer::task_cancel,
     challenge::challenge_read,
     challenge::challenge_of,
     challenge::challenge_today,

@@ -133,30 +133,30 @@ export const commands = {
 	tableSave: (id: string, offset: number) => typedError<string, Problem>(__TAURI_INVOKE("table_save", { id, offset })),
 	/**
 	 *  Returns one part of the save text of all tables, settings, statistics and pads; parts are counted from 0, and
-	 *  the result says how many there are. `errand` is a number by which progress can be asked for and the export
+	 *  the result says how many there are. `task` is a number by which progress can be asked for and the export
 	 *  cancelled.
 	 */
-	everythingText: (offset: number, part: number, errand: number) => typedError<EverythingText, Problem>(__TAURI_INVOKE("everything_text", { offset, part, errand })),
+	everythingText: (offset: number, part: number, task: number) => typedError<EverythingText, Problem>(__TAURI_INVOKE("everything_text", { offset, part, task })),
 	/**
 	 *  Saves all tables, settings, statistics and pads in the Downloads folder, reads the files back and returns their
-	 *  paths. `errand` as for [`everything_text`].
+	 *  paths. `task` as for [`everything_text`].
 	 */
-	everythingSave: (offset: number, errand: number) => typedError<EverythingSaved, Problem>(__TAURI_INVOKE("everything_save", { offset, errand })),
+	everythingSave: (offset: number, task: number) => typedError<EverythingSaved, Problem>(__TAURI_INVOKE("everything_save", { offset, task })),
 	/**
 	 *  Returns what a file or a pasted text contains: a table, everything, a challenge code, a list, or a record. In
-	 *  `file` every character stands for a byte; a pasted text is sent as UTF-8 with a byte order mark. `errand` as for
+	 *  `file` every character stands for a byte; a pasted text is sent as UTF-8 with a byte order mark. `task` as for
 	 *  [`everything_text`].
 	 */
-	importPreview: (file: string, errand: number) => typedError<ImportPreview, Problem>(__TAURI_INVOKE("import_preview", { file, errand })),
+	importPreview: (file: string, task: number) => typedError<ImportPreview, Problem>(__TAURI_INVOKE("import_preview", { file, task })),
 	/**
 	 *  Imports a table, or everything, including the settings if `settings` is set: all of it or nothing. Existing data
-	 *  is never overwritten. `file` and `errand` as for [`import_preview`].
+	 *  is never overwritten. `file` and `task` as for [`import_preview`].
 	 */
-	importText: (file: string, settings: boolean, errand: number) => typedError<ImportResult, Problem>(__TAURI_INVOKE("import_text", { file, settings, errand })),
-	/**  Returns the progress of an errand in thousandths; null before it has begun and after it has ended. */
-	errandDone: (errand: number) => typedError<number | null, Problem>(__TAURI_INVOKE("errand_done", { errand })),
-	/**  Cancels an errand and returns whether there was one. */
-	errandCallOff: (errand: number) => typedError<boolean, Problem>(__TAURI_INVOKE("errand_call_off", { errand })),
+	importText: (file: string, settings: boolean, task: number) => typedError<ImportResult, Problem>(__TAURI_INVOKE("import_text", { file, settings, task })),
+	/**  Returns the progress of a task in thousandths; null before it has begun and after it has ended. */
+	taskProgress: (task: number) => typedError<number | null, Problem>(__TAURI_INVOKE("task_progress", { task })),
+	/**  Cancels a task and returns whether there was one. */
+	taskCancel: (task: number) => typedError<boolean, Problem>(__TAURI_INVOKE("task_cancel", { task })),
 	/**  Reads the deal of a challenge code; `game` is the game for which the code is typed in, if any. */
 	challengeRead: (code: string, game: string | null) => typedError<Challenge, Problem>(__TAURI_INVOKE("challenge_read", { code, game })),
 	/**  Returns the challenge code of a table's deal, in groups of four; null for a table that wasn't dealt by this app. */

@@ -5,13 +5,13 @@
 mod about;
 pub(crate) mod analysis;
 mod assistance;
+mod background_tasks;
 mod book;
 pub(crate) mod bots;
 mod branch;
 mod challenges;
 mod curve;
 mod data;
-mod errands;
 mod keepsakes;
 mod lists;
 mod pads;
@@ -26,13 +26,12 @@ mod scenes;
 pub(crate) mod shared;
 mod statistics;
 mod transfer;
+mod visibility;
 pub(crate) mod waiting;
 
-use crate::errand::{BackgroundTask, Errands};
+use crate::background_task::{BackgroundTask, BackgroundTasks};
 use crate::house::queue::Waiting;
 use crate::house::shared::{HouseState, OpenTable, SharedState};
-use crate::keep::challenge::new_seed;
-use crate::keep::table_summary::summary;
 use crate::play::clock;
 use crate::play::game_info::Describe;
 use crate::play::last_setup;
@@ -42,6 +41,8 @@ use crate::play::table_creation::{Lay, LayAgain};
 use crate::play::table_encoding;
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind, Reason};
+use crate::saves::challenge::new_seed;
+use crate::saves::table_summary::summary;
 use crate::settings::{SETTINGS, Settings};
 use crate::stamp::{new_id, now_ms};
 use crate::wire::{HintView, NewTable, OptionFault, Start, TableSnapshot};
@@ -65,7 +66,7 @@ pub struct House {
     /// Held by an import from its first read to its last write.
     carrying: Mutex<()>,
     /// The tasks in progress for the window.
-    pub(crate) errands: Errands,
+    pub(crate) background_tasks: BackgroundTasks,
     bots: Option<JoinHandle<()>>,
 }
 
@@ -107,7 +108,7 @@ impl House {
         }
         let shared = SharedState::new(inner);
         let bots = bots::start(&shared);
-        Ok(House { shared, carrying: Mutex::new(()), errands: Errands::default(), bots })
+        Ok(House { shared, carrying: Mutex::new(()), background_tasks: BackgroundTasks::default(), bots })
     }
 
     /// Returns whether another instance of the app has the tables open, so that this one can only read.
@@ -358,18 +359,6 @@ impl House {
         self.wake();
     }
 
-    /// Sets whether the app is on screen. Off screen, thinking stops at once; on screen, it continues.
-    pub fn set_visible(&self, visible: bool) {
-        let mut inner = self.shared.lock();
-        inner.visible = visible;
-        if !visible {
-            inner.interrupt();
-            // This only makes the next start quicker; everything is on disk already.
-            let _ = inner.store.checkpoint();
-        }
-        self.wake();
-    }
-
     /// Returns the present language of texts.
     #[must_use]
     pub fn lang(&self) -> Lang {
@@ -391,13 +380,13 @@ impl House {
 
     /// Waits until no other import runs, unless the task is cancelled meanwhile. Must not be called while holding the
     /// lock.
-    pub(crate) fn carrying(&self, errand: &BackgroundTask) -> Result<MutexGuard<'_, ()>, Problem> {
+    pub(crate) fn carrying(&self, task: &BackgroundTask) -> Result<MutexGuard<'_, ()>, Problem> {
         loop {
             match self.carrying.try_lock() {
                 Ok(alone) => return Ok(alone),
                 Err(TryLockError::Poisoned(poisoned)) => return Ok(poisoned.into_inner()),
                 Err(TryLockError::WouldBlock) => {
-                    errand.go_on()?;
+                    task.go_on()?;
                     thread::sleep(GLANCE);
                 }
             }

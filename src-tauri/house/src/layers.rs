@@ -9,7 +9,7 @@ const LAYERS: [&str; 16] = [
     "problem",
     "settings",
     "wire",
-    "errand",
+    "background_task",
     "stamp",
     "text",
     "release_notes",
@@ -19,7 +19,7 @@ const LAYERS: [&str; 16] = [
     "lists",
     "pads",
     "statistics",
-    "keep",
+    "saves",
     "house",
 ];
 

@@ -7,10 +7,10 @@
 //!
 //! The folders follow the person's view of the app and form layers; no layer depends on one above it:
 //!
-//! 1. `problem`, `settings`, `wire`, `errand`, `stamp`, `text`, `release_notes`: types and functions used by all others;
+//! 1. `problem`, `settings`, `wire`, `background_task`, `stamp`, `text`, `release_notes`: types and functions used by all others;
 //! 2. `play`, tables being played;
 //! 3. `book`, the rulebook; `records`, games in other programs' files; `pads`; `lists`; `statistics`;
-//! 4. `keep`, import, export and the list of saved tables;
+//! 4. `saves`, import, export and the list of saved tables;
 //! 5. `house`, which holds the shared state behind one lock and offers everything to the shell: the methods of
 //!    [`House`] are here and nowhere else, one file per subject, while the layers below work on a store passed to them.
 //!
@@ -18,10 +18,9 @@
 //!
 //! A table's window waits in [`House::next`] for the revision to change: this is the only way it receives new states.
 
+mod background_task;
 mod book;
-mod errand;
 mod house;
-mod keep;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests")]
 mod layers;
@@ -31,6 +30,7 @@ mod play;
 mod problem;
 mod records;
 mod release_notes;
+mod saves;
 mod sentences;
 mod settings;
 mod stamp;
@@ -41,14 +41,12 @@ mod text;
 mod ways;
 mod wire;
 
+pub use background_task::BackgroundTask;
 pub use book::reading::Reading;
 pub use book::scene::{Demonstration, Frame, LessonStanding, LessonTitle, LessonView, Scene, Tried, TutorialView};
 pub use book::{BookPart, Bookmark};
-pub use errand::BackgroundTask;
 pub use hosting::{Concession, GivenUp, Player, TimeLimit};
 pub use house::House;
-pub use keep::challenge::Challenge;
-pub use keep::transfer::{Everything, EverythingLook, ImportPreview, ImportResult, Known, LeftOut, TableLook};
 pub use lists::KeptList;
 pub use pads::{NewPad, PadFault, PadInfo, PadLineView, PadList, PadSummary, PadView};
 pub use play::disk_check::{DiskTimes, check_on_disk};
@@ -56,6 +54,8 @@ pub use play::game_info::{against, seat_counts};
 pub use problem::{CodeFault, CodeLengths, PhrasedProblem, Problem, ProblemKind, Reason};
 pub use records::RecordGame;
 pub use release_notes::{About, Changes};
+pub use saves::challenge::Challenge;
+pub use saves::save_text::{Everything, EverythingLook, ImportPreview, ImportResult, Known, LeftOut, TableLook};
 pub use settings::{Announcements, BotSpeed, CardSize, Language, Magnification, ReducedMotion, Settings, Theme};
 pub use statistics::{
     AssistedGames, EvenGame, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, Opponents, OwnRating,

@@ -10,7 +10,7 @@ pub use code_fault::{CodeFault, CodeLengths};
 pub use kind::ProblemKind;
 
 use crate::sentences::sentences;
-use rulebook::{Bilingual, Lang};
+use rulebook::{Lang, Translated};
 use serde::Serialize;
 use store::StoreError;
 
@@ -20,16 +20,16 @@ pub enum Problem {
     /// A problem that its kind describes completely.
     Of(ProblemKind),
     /// The rules that forbid it, in the words of the game.
-    Refused(Bilingual<Vec<Reason>>),
+    Refused(Translated<Vec<Reason>>),
     /// The objections to a setup: all of them as a text, and those that are rules, in the words of the game.
     BadSetup {
         /// All objections.
-        text: Bilingual<String>,
+        text: Translated<String>,
         /// The objections that are rules.
-        reasons: Bilingual<Vec<Reason>>,
+        reasons: Translated<Vec<Reason>>,
     },
     /// The fault of a record, in the words of the game.
-    BadRecord(Bilingual<String>),
+    BadRecord(Translated<String>),
     /// A record is too large.
     LargeRecord {
         /// The maximum size in bytes.

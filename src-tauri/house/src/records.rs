@@ -20,7 +20,7 @@ use game::Seat;
 use games::{GAMES, GameVisitor, ListedGame, visit_game};
 use hosting::Player;
 use hosting::records::{Beginning, Format, HistoryNode, ReadRecord, RecordFault};
-use rulebook::{Bilingual, Lang};
+use rulebook::{Lang, Translated};
 use serde::Serialize;
 use store::{JournalNode, Store, TableId};
 
@@ -68,7 +68,7 @@ fn bytes<G: ListedGame>(file: &str, format: &Format<G>) -> Result<Vec<u8>, Probl
 /// Converts the fault of a record.
 pub(crate) fn problem(fault: RecordFault) -> Problem {
     match fault {
-        RecordFault::Told(hu, en) => Problem::BadRecord(Bilingual { hu, en }),
+        RecordFault::Told(sentence) => Problem::BadRecord(sentence),
         RecordFault::NoGame => ProblemKind::BadRecord.into(),
     }
 }
@@ -138,7 +138,7 @@ impl GameVisitor for Look<'_> {
     fn visit<G: ListedGame>(self) -> Self::Output {
         let (format, found) = found::<G>(self.file)?;
         let choice = |(key, value): (&str, String)| OptionChoice { key: key.to_owned(), value };
-        let note = |(hu, en): (String, String)| self.lang.pick(hu, en);
+        let note = |note: Translated<String>| note.get(self.lang).clone();
         let seed = found.beginning.seed.to_string();
         let setup = table_encoding::write(&serde_json::json!({ "setup": G::setup(&found.beginning.state) }))?;
         let game = RecordGame {

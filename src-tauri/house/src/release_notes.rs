@@ -1,6 +1,6 @@
 //! The app's version and what is new in each version, read from `changes.json`, which is written for players.
 
-use rulebook::Lang;
+use rulebook::{Lang, Translated};
 use serde::{Deserialize, Serialize};
 
 /// The news of every version, the newest first.
@@ -26,17 +26,16 @@ pub struct Changes {
 
 /// A version as the file has it.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Written {
     version: String,
-    hu: Vec<String>,
-    en: Vec<String>,
+    #[serde(flatten)]
+    lines: Translated<Vec<String>>,
 }
 
 /// Returns the version and its news in a language.
 pub(crate) fn about(lang: Lang) -> About {
     let changes =
-        written().into_iter().map(|Written { version, hu, en }| Changes { version, lines: lang.pick(hu, en) });
+        written().into_iter().map(|Written { version, lines }| Changes { version, lines: lines.get(lang).clone() });
     About { version: env!("CARGO_PKG_VERSION").to_owned(), changes: changes.collect() }
 }
 
@@ -58,11 +57,14 @@ mod tests {
     #[test]
     fn every_version_is_told_of_once_and_in_both_languages() {
         let mut versions = Vec::new();
-        for Written { version, hu, en } in written() {
-            assert!(!hu.is_empty(), "{version}");
-            assert_eq!(hu.len(), en.len(), "{version}");
-            for line in hu.iter().chain(&en) {
-                assert!(line.ends_with('.') && line.trim() == line, "{version}: {line}");
+        for Written { version, lines } in written() {
+            let count = lines.get(Lang::FALLBACK).len();
+            assert!(count > 0, "{version}");
+            for (lang, lines) in lines.iter() {
+                assert_eq!(lines.len(), count, "{version}: {lang:?}");
+                for line in lines {
+                    assert!(line.ends_with('.') && line.trim() == line, "{version}: {line}");
+                }
             }
             let number: Vec<u32> = version.split('.').map(|part| part.parse().unwrap()).collect();
             assert_eq!(number.len(), 3, "{version}");

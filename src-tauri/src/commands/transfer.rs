@@ -31,19 +31,19 @@ pub struct EverythingSaved {
 
 house_commands! {
     /// Returns one part of the save text of all tables, settings, statistics and pads; parts are counted from 0, and
-    /// the result says how many there are. `errand` is a number by which progress can be asked for and the export
+    /// the result says how many there are. `task` is a number by which progress can be asked for and the export
     /// cancelled.
-    fn everything_text(offset: i32, part: u32, errand: u32) -> EverythingText = |house| {
-        let (text, all) = house.run_errand(errand, |errand| house.everything_part(offset, part, errand))?;
+    fn everything_text(offset: i32, part: u32, task: u32) -> EverythingText = |house| {
+        let (text, all) = house.run_task(task, |task| house.everything_part(offset, part, task))?;
         Ok(EverythingText { text: offered(text), all })
     };
 
     /// Saves all tables, settings, statistics and pads in the Downloads folder, reads the files back and returns their
-    /// paths. `errand` as for [`everything_text`].
-    fn everything_save(offset: i32, errand: u32) -> EverythingSaved = |house| {
+    /// paths. `task` as for [`everything_text`].
+    fn everything_save(offset: i32, task: u32) -> EverythingSaved = |house| {
         let mut paths = Vec::new();
-        let all = house.run_errand(errand, |errand| {
-            house.everything(offset, errand, |text| {
+        let all = house.run_task(task, |task| {
+            house.everything(offset, task, |text| {
                 paths.push(downloads::keep(&text)?);
                 Ok(())
             })
@@ -52,23 +52,23 @@ house_commands! {
     };
 
     /// Returns what a file or a pasted text contains: a table, everything, a challenge code, a list, or a record. In
-    /// `file` every character stands for a byte; a pasted text is sent as UTF-8 with a byte order mark. `errand` as for
+    /// `file` every character stands for a byte; a pasted text is sent as UTF-8 with a byte order mark. `task` as for
     /// [`everything_text`].
-    fn import_preview(file: String, errand: u32) -> ImportPreview = |house| {
-        house.run_errand(errand, |errand| house.import_preview_on(&file, errand))
+    fn import_preview(file: String, task: u32) -> ImportPreview = |house| {
+        house.run_task(task, |task| house.import_preview_on(&file, task))
     };
 
     /// Imports a table, or everything, including the settings if `settings` is set: all of it or nothing. Existing data
-    /// is never overwritten. `file` and `errand` as for [`import_preview`].
-    fn import_text(file: String, settings: bool, errand: u32) -> ImportResult = |house| {
-        house.run_errand(errand, |errand| house.import_text_on(&file, settings, errand))
+    /// is never overwritten. `file` and `task` as for [`import_preview`].
+    fn import_text(file: String, settings: bool, task: u32) -> ImportResult = |house| {
+        house.run_task(task, |task| house.import_text_on(&file, settings, task))
     };
 
-    /// Returns the progress of an errand in thousandths; null before it has begun and after it has ended.
-    fn errand_done(errand: u32) -> Option<u32> = |house| Ok(house.errand_done(errand));
+    /// Returns the progress of a task in thousandths; null before it has begun and after it has ended.
+    fn task_progress(task: u32) -> Option<u32> = |house| Ok(house.task_progress(task));
 
-    /// Cancels an errand and returns whether there was one.
-    fn errand_call_off(errand: u32) -> bool = |house| Ok(house.call_off(errand));
+    /// Cancels a task and returns whether there was one.
+    fn task_cancel(task: u32) -> bool = |house| Ok(house.call_off(task));
 }
 
 /// Marks whether a text can be saved in the Downloads folder on this device.

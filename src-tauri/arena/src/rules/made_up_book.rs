@@ -2,7 +2,7 @@
 
 use crate::timings::{milliseconds, summary};
 use game::{Chance, RuleId, Seed};
-use rulebook::{Bilingual, BilingualEntry, Chapter, Lang, RuleKind, SearchIndex, Span};
+use rulebook::{Chapter, Lang, RuleKind, SearchIndex, Span, Translated, TranslatedEntry};
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::time::Instant;
@@ -61,10 +61,10 @@ struct Book {
 }
 
 impl Book {
-    fn write(&mut self) -> (Vec<Chapter>, Vec<BilingualEntry>) {
+    fn write(&mut self) -> (Vec<Chapter>, Vec<TranslatedEntry>) {
         self.stems = (0..STEMS).map(|_| self.stem()).collect();
-        let entries: Vec<BilingualEntry> = (0..RULES).map(|rule| self.entry(rule)).collect();
-        let chapter = |rules: &[BilingualEntry]| Chapter {
+        let entries: Vec<TranslatedEntry> = (0..RULES).map(|rule| self.entry(rule)).collect();
+        let chapter = |rules: &[TranslatedEntry]| Chapter {
             game: "rehearsal",
             id: rules[0].chapter.to_string(),
             title: self.both(|book| book.text(2)),
@@ -73,12 +73,12 @@ impl Book {
         (entries.chunks(RULES_PER_CHAPTER).map(chapter).collect(), entries)
     }
 
-    fn entry(&mut self, rule: usize) -> BilingualEntry {
+    fn entry(&mut self, rule: usize) -> TranslatedEntry {
         let chapter = rule / RULES_PER_CHAPTER;
         // Leaked: the rulebook lives as long as the program.
         let id = format!("XX-{chapter}.{}", rule % RULES_PER_CHAPTER + 1).leak();
         let spans = |book: &mut Book, words| vec![Span::Text { text: book.text(words) }];
-        BilingualEntry {
+        TranslatedEntry {
             id: RuleId(id),
             game: "rehearsal",
             chapter,
@@ -111,8 +111,8 @@ impl Book {
         words.join(" ")
     }
 
-    fn both<T>(&mut self, mut write: impl FnMut(&mut Book) -> T) -> Bilingual<T> {
-        Bilingual { hu: write(self), en: write(self) }
+    fn both<T>(&mut self, mut write: impl FnMut(&mut Book) -> T) -> Translated<T> {
+        Translated::each(|_| write(self))
     }
 
     fn text(&mut self, words: usize) -> String {

@@ -2,7 +2,7 @@
 
 use crate::{GivenUp, HostedGame, Player};
 use game::{Game, Seat, Seed};
-use rulebook::Lang;
+use rulebook::{Lang, Translated};
 use std::fmt;
 
 /// The format of a game's records.
@@ -35,15 +35,15 @@ pub type Paper<T> = (<T as game::Pad>::Sheet, Vec<Option<String>>);
 /// Why a file can't be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordFault {
-    /// A sentence in Hungarian and in English.
-    Told(String, String),
+    /// A sentence that says it.
+    Told(Translated<String>),
     /// The file has no game that could be played.
     NoGame,
 }
 
-impl From<(String, String)> for RecordFault {
-    fn from((hu, en): (String, String)) -> RecordFault {
-        RecordFault::Told(hu, en)
+impl From<Translated<String>> for RecordFault {
+    fn from(sentence: Translated<String>) -> RecordFault {
+        RecordFault::Told(sentence)
     }
 }
 
@@ -71,8 +71,8 @@ pub struct ReadRecord<G: Game> {
     pub given_up: Option<GivenUp>,
     /// The options worth showing: keys and values.
     pub choices: Vec<(&'static str, String)>,
-    /// Notes to show before the record is opened, each in Hungarian and in English.
-    pub notes: Vec<(String, String)>,
+    /// Notes to show before the record is opened.
+    pub notes: Vec<Translated<String>>,
 }
 
 /// The beginning of a game.

@@ -1,10 +1,11 @@
 //! The rulebook: all rule entries, with look-up and search.
 
-use crate::entry::{BilingualEntry, Chapter, IndexTerm, RuleChapter, RuleEntry, RuleKind, RuleKinds, RuleLink};
+use crate::entry::{Chapter, IndexTerm, RuleChapter, RuleEntry, RuleKind, RuleKinds, RuleLink, TranslatedEntry};
 use crate::failure::Failure;
-use crate::lang::{Bilingual, Lang};
+use crate::lang::Lang;
 use crate::load;
 use crate::search::{RuleHit, SearchIndex};
+use crate::translated::Translated;
 use crate::volume::Volume;
 use game::RuleId;
 use std::collections::BTreeMap;
@@ -15,10 +16,10 @@ use std::sync::OnceLock;
 pub struct Rulebook {
     volumes: &'static [Volume],
     chapters: Vec<Chapter>,
-    entries: Vec<BilingualEntry>,
+    entries: Vec<TranslatedEntry>,
     by_id: BTreeMap<&'static str, usize>,
     /// Built when a language is first searched.
-    indexes: Bilingual<OnceLock<SearchIndex>>,
+    indexes: Translated<OnceLock<SearchIndex>>,
 }
 
 impl RuleKinds for Rulebook {
@@ -35,7 +36,7 @@ impl Rulebook {
     pub fn load(volumes: &'static [Volume]) -> Result<Rulebook, Vec<Failure>> {
         let (chapters, entries) = load::volumes(volumes)?;
         let by_id = entries.iter().enumerate().map(|(at, entry)| (entry.id.0, at)).collect();
-        Ok(Rulebook { volumes, chapters, entries, by_id, indexes: Bilingual::default() })
+        Ok(Rulebook { volumes, chapters, entries, by_id, indexes: Translated::default() })
     }
 
     /// Returns the volumes, one for each game.
@@ -88,13 +89,13 @@ impl Rulebook {
 
     /// Returns every entry, in the order of the chapters.
     #[must_use]
-    pub fn entries(&self) -> &[BilingualEntry] {
+    pub fn entries(&self) -> &[TranslatedEntry] {
         &self.entries
     }
 
     /// Returns the entry with that identifier.
     #[must_use]
-    pub fn entry(&self, id: &str) -> Option<&BilingualEntry> {
+    pub fn entry(&self, id: &str) -> Option<&TranslatedEntry> {
         self.by_id.get(id).map(|&at| &self.entries[at])
     }
 
@@ -120,12 +121,12 @@ impl Rulebook {
     }
 
     /// Returns the questions that belong to a rule.
-    fn questions(&self, rule: RuleId) -> impl Iterator<Item = &BilingualEntry> {
+    fn questions(&self, rule: RuleId) -> impl Iterator<Item = &TranslatedEntry> {
         self.entries.iter().filter(move |entry| entry.of == Some(rule))
     }
 
     /// Returns the entry `by` positions further on, within the same game.
-    fn neighbour(&self, entry: &BilingualEntry, by: isize, lang: Lang) -> Option<RuleLink> {
+    fn neighbour(&self, entry: &TranslatedEntry, by: isize, lang: Lang) -> Option<RuleLink> {
         let at = self.by_id.get(entry.id.0)?.checked_add_signed(by)?;
         self.entries.get(at).filter(|other| other.game == entry.game).map(|other| other.link(lang))
     }

@@ -1,13 +1,14 @@
 //! Rule entries, and their form for the window.
 
-use crate::lang::{Bilingual, Lang};
+use crate::lang::Lang;
 use crate::markup::Span;
+use crate::translated::Translated;
 use game::RuleId;
 use serde::{Deserialize, Serialize};
 
 /// A rule entry in both languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BilingualEntry {
+pub struct TranslatedEntry {
     pub id: RuleId,
     /// The short name of its game.
     pub game: &'static str,
@@ -17,17 +18,17 @@ pub struct BilingualEntry {
     pub kind: RuleKind,
     /// For a question, the rule from which its answer follows.
     pub of: Option<RuleId>,
-    pub title: Bilingual<String>,
+    pub title: Translated<String>,
     /// The text, paragraph by paragraph.
-    pub text: Bilingual<Vec<Vec<Span>>>,
+    pub text: Translated<Vec<Vec<Span>>>,
     /// The house note: what this app plays where the printed rules are silent.
-    pub house: Option<Bilingual<Vec<Span>>>,
+    pub house: Option<Translated<Vec<Span>>>,
     /// Other words by which somebody may look for it.
-    pub terms: Bilingual<Vec<String>>,
+    pub terms: Translated<Vec<String>>,
     /// Sample questions of people, which are searched but never shown.
-    pub asked: Bilingual<Vec<String>>,
+    pub asked: Translated<Vec<String>>,
     /// The words under which it is listed in the index.
-    pub index: Bilingual<Vec<String>>,
+    pub index: Translated<Vec<String>>,
     /// Related rules.
     pub see: Vec<RuleId>,
     /// The scenarios that show it.
@@ -38,7 +39,7 @@ pub struct BilingualEntry {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScenarioTitle {
     pub id: String,
-    pub title: Bilingual<String>,
+    pub title: Translated<String>,
 }
 
 /// The kind of a rule.
@@ -72,7 +73,7 @@ pub struct Chapter {
     pub game: &'static str,
     /// The name in files and links.
     pub id: String,
-    pub title: Bilingual<String>,
+    pub title: Translated<String>,
     pub rules: Vec<RuleId>,
 }
 
@@ -160,7 +161,7 @@ impl ScenarioTitle {
     }
 }
 
-impl BilingualEntry {
+impl TranslatedEntry {
     /// Returns a link to the entry.
     #[must_use]
     pub fn link(&self, lang: Lang) -> RuleLink {

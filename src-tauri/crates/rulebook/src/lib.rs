@@ -29,19 +29,21 @@ mod sentence;
 mod sentences;
 mod strict_json;
 mod texts;
+mod translated;
 pub mod tutorial;
 mod volume;
 
 pub use book::Rulebook;
 pub use card::{CardPart, CardSheet};
 pub use entry::{
-    BilingualEntry, Chapter, IndexTerm, RuleChapter, RuleEntry, RuleKind, RuleKinds, RuleLink, ScenarioLink,
-    ScenarioTitle,
+    Chapter, IndexTerm, RuleChapter, RuleEntry, RuleKind, RuleKinds, RuleLink, ScenarioLink, ScenarioTitle,
+    TranslatedEntry,
 };
 pub use failure::Failure;
-pub use lang::{Bilingual, Lang};
+pub use lang::Lang;
 pub use markup::Span;
 pub use proofread::proofread;
 pub use search::{HITS, RuleHit, RuleHitSpan, SearchIndex};
 pub use texts::{EmbeddedFile, Texts};
+pub use translated::Translated;
 pub use volume::Volume;

@@ -1,12 +1,13 @@
 //! Reads and checks the files of the rulebook: no unknown fields, no missing entries, no broken links.
 
-use crate::entry::{BilingualEntry, Chapter, RuleKind, ScenarioTitle};
+use crate::entry::{Chapter, RuleKind, ScenarioTitle, TranslatedEntry};
 use crate::failure::Failure;
-use crate::lang::{Bilingual, Lang};
+use crate::lang::Lang;
 use crate::markup::{self, Span};
 use crate::scenario;
 use crate::strict_json::document;
 use crate::texts::EmbeddedFile;
+use crate::translated::Translated;
 use crate::volume::Volume;
 use game::RuleId;
 use serde::Deserialize;
@@ -18,7 +19,7 @@ use std::collections::BTreeMap;
 #[serde(deny_unknown_fields)]
 struct WrittenChapter {
     chapter: String,
-    title: Bilingual<String>,
+    title: Translated<String>,
     entries: Vec<Value>,
 }
 
@@ -28,20 +29,20 @@ struct WrittenChapter {
 struct WrittenEntry {
     id: String,
     kind: RuleKind,
-    title: Bilingual<String>,
-    text: Bilingual<Vec<String>>,
-    house: Option<Bilingual<String>>,
-    terms: Bilingual<Vec<String>>,
-    index: Bilingual<Vec<String>>,
+    title: Translated<String>,
+    text: Translated<Vec<String>>,
+    house: Option<Translated<String>>,
+    terms: Translated<Vec<String>>,
+    index: Translated<Vec<String>>,
     #[serde(default)]
     see: Vec<String>,
 }
 
 /// The phrases by which people ask for each entry, by its identifier.
-pub(crate) type QuestionPhrases = BTreeMap<String, Bilingual<Vec<String>>>;
+pub(crate) type QuestionPhrases = BTreeMap<String, Translated<Vec<String>>>;
 
 /// Reads the volumes of all games.
-pub(crate) fn volumes(volumes: &'static [Volume]) -> Result<(Vec<Chapter>, Vec<BilingualEntry>), Vec<Failure>> {
+pub(crate) fn volumes(volumes: &'static [Volume]) -> Result<(Vec<Chapter>, Vec<TranslatedEntry>), Vec<Failure>> {
     let mut reader = Reader::default();
     for game in volumes {
         for file in game.texts.chapters {
@@ -75,7 +76,7 @@ pub(crate) fn check_chapter(game: &'static Volume, name: &str, text: &str) -> Re
 #[derive(Default)]
 struct Reader {
     chapters: Vec<Chapter>,
-    entries: Vec<BilingualEntry>,
+    entries: Vec<TranslatedEntry>,
     failures: Vec<Failure>,
 }
 
@@ -158,7 +159,7 @@ pub(crate) fn asked_faults(file: &str, asked: &QuestionPhrases, is_known: impl F
     faults
 }
 
-fn read_entry(game: &'static Volume, chapter: usize, value: Value) -> Result<BilingualEntry, String> {
+fn read_entry(game: &'static Volume, chapter: usize, value: Value) -> Result<TranslatedEntry, String> {
     let written: WrittenEntry = serde_json::from_value(value).map_err(|error| error.to_string())?;
     let rule = |id: &str| game.rule_or_question(id);
     let known = |id: &str| rule(id).ok_or_else(|| format!("there is no rule {id}"));
@@ -180,7 +181,7 @@ fn read_entry(game: &'static Volume, chapter: usize, value: Value) -> Result<Bil
         None => None,
         Some(note) => Some(note.try_map(|lang, text| paragraph(format!("house.{}", lang.code()), &text))?),
     };
-    Ok(BilingualEntry {
+    Ok(TranslatedEntry {
         id: known(&written.id)?,
         game: game.name,
         chapter,
@@ -190,7 +191,7 @@ fn read_entry(game: &'static Volume, chapter: usize, value: Value) -> Result<Bil
         text,
         house,
         terms: written.terms,
-        asked: Bilingual::default(),
+        asked: Translated::default(),
         index: written.index.try_map(headwords)?,
         see: written.see.iter().map(|id| known(id)).collect::<Result<Vec<RuleId>, String>>()?,
         scenarios: Vec::new(),

@@ -7,7 +7,7 @@ pub use crate::card::CardGroup;
 pub use cards::{CardRow, CardShelf, shelves};
 
 use crate::book::Rulebook;
-use crate::entry::{BilingualEntry, RuleLink};
+use crate::entry::{RuleLink, TranslatedEntry};
 use crate::failure::Failure;
 use crate::lang::Lang;
 use crate::markup::Span;
@@ -119,13 +119,13 @@ impl Rulebook {
 }
 
 impl Gist {
-    fn of(entry: &BilingualEntry, lang: Lang) -> Gist {
+    fn of(entry: &TranslatedEntry, lang: Lang) -> Gist {
         let text = entry.text.get(lang).first().map(|paragraph| first_sentence(paragraph)).unwrap_or_default();
         Gist { id: entry.id, title: entry.title.get(lang).clone(), text }
     }
 }
 
-fn note(entry: &BilingualEntry, lang: Lang) -> Option<HouseNote> {
+fn note(entry: &TranslatedEntry, lang: Lang) -> Option<HouseNote> {
     let text = entry.house.as_ref()?.get(lang).clone();
     Some(HouseNote { rule: entry.link(lang), text })
 }

@@ -14,7 +14,7 @@ pub struct Texts {
     pub tutorial: Option<EmbeddedFile>,
     /// The reading matter beside the rules: see [`crate::reading_matter`].
     pub reading: Option<EmbeddedFile>,
-    /// The phrases by which people ask for its entries: see [`crate::BilingualEntry::asked`].
+    /// The phrases by which people ask for its entries: see [`crate::TranslatedEntry::asked`].
     pub asked: Option<EmbeddedFile>,
 }
 

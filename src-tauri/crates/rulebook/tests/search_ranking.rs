@@ -1,14 +1,14 @@
 //! The ranking of the search, tested on a small made-up rulebook.
 
-use rulebook::{Bilingual, BilingualEntry, Chapter, Lang, RuleKind, SearchIndex, Span};
+use rulebook::{Chapter, Lang, RuleKind, SearchIndex, Span, Translated, TranslatedEntry};
 
 /// Returns a rule entry with the same words in both languages.
-fn rule(id: &'static str, title: &str, terms: &[&str], text: &str, house: Option<&str>) -> BilingualEntry {
+fn rule(id: &'static str, title: &str, terms: &[&str], text: &str, house: Option<&str>) -> TranslatedEntry {
     let spans = |text: &str| vec![Span::Text { text: text.to_owned() }];
-    fn both<T: Clone>(one: T) -> Bilingual<T> {
-        Bilingual { hu: one.clone(), en: one }
+    fn both<T: Clone>(one: T) -> Translated<T> {
+        Translated::each(|_| one.clone())
     }
-    BilingualEntry {
+    TranslatedEntry {
         id: game::RuleId(id),
         game: if id.starts_with("XX") { "first" } else { "second" },
         chapter: 0,
@@ -18,18 +18,18 @@ fn rule(id: &'static str, title: &str, terms: &[&str], text: &str, house: Option
         text: both(vec![spans(text)]),
         house: house.map(|note| both(spans(note))),
         terms: both(terms.iter().map(|term| (*term).to_owned()).collect()),
-        asked: Bilingual::default(),
+        asked: Translated::default(),
         index: both(Vec::new()),
         see: Vec::new(),
         scenarios: Vec::new(),
     }
 }
 
-fn book(rules: &[BilingualEntry], lang: Lang) -> SearchIndex {
+fn book(rules: &[TranslatedEntry], lang: Lang) -> SearchIndex {
     let chapter = Chapter {
         game: "first",
         id: "only".to_owned(),
-        title: Bilingual { hu: "Különös fejezet".to_owned(), en: "Peculiar chapter".to_owned() },
+        title: Translated { hu: "Különös fejezet".to_owned(), en: "Peculiar chapter".to_owned() },
         rules: rules.iter().map(|rule| rule.id).collect(),
     };
     SearchIndex::new(&[chapter], rules, lang)
@@ -178,7 +178,7 @@ fn what_another_table_says_doesnt_make_a_word_common() {
         rule("XX-1.2", "Másik", &[], "A lap áll, a lap áll.", None),
         rule("XX-1.3", "Harmadik", &[], "A lap fekszik.", None),
     ];
-    let found = |rules: &[BilingualEntry]| {
+    let found = |rules: &[TranslatedEntry]| {
         let hits = book(rules, Lang::Hu).search("bagoly lap ", Some("first"), 10);
         let own = hits.iter().filter(|hit| hit.game == "first");
         own.map(|hit| (hit.id.0, hit.score)).collect::<Vec<_>>()
@@ -277,7 +277,7 @@ fn denials_count_in_what_people_ask() {
     ];
     let asked = [("mit rakhatok", "what can I play"), ("nem tudok rakni", "I can't play"), ("húzok", "I draw")];
     for (rule, (hu, en)) in rules.iter_mut().zip(asked) {
-        rule.asked = Bilingual { hu: vec![hu.to_owned()], en: vec![en.to_owned()] };
+        rule.asked = Translated::each(|lang| vec![lang.pick(hu, en).to_owned()]);
     }
     for query in ["mi van ha nem tudok rakni", "nem rakhatok, mit csináljak"] {
         assert_eq!(found(&book(&rules, Lang::Hu), query)[0], "XX-1.2", "{query}");

@@ -17,8 +17,9 @@ mod race;
 mod threat;
 
 use crate::HostedAstra;
+use crate::levels;
 use astra::{Event, Move, PERSON, State, Step, View};
-use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
+use bot::{Appraisal, Evaluate, Level, SearchModel};
 use game::{Chance, Milestones, Seat};
 pub use milestone::Milestone;
 pub(crate) use milestone::SEVERAL;
@@ -34,14 +35,7 @@ impl Milestones for HostedAstra {
 }
 
 impl Evaluate for HostedAstra {
-    const LEVELS: &'static [Level] = &[
-        Level::measuring("random", Mind::Random),
-        Level::offered("beginner", Mind::Greedy).overlooking(10).rated(1_000),
-        Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 150 }).overlooking(15).rated(1_145),
-        Level::offered("strong", Mind::Search { iterations: 1_000 }).rated(1_368),
-        Level::offered("master", Mind::Search { iterations: 6_000 }).rated(1_376),
-    ];
+    const LEVELS: &'static [Level] = levels::LEVELS;
 
     const AUTOMATON: Option<i32> = Some(893);
 
@@ -60,7 +54,7 @@ impl Evaluate for HostedAstra {
         }
     }
 
-    const HINT_BUDGET: u32 = 6_000;
+    const HINT_BUDGET: u32 = levels::HINT_BUDGET;
 
     fn review_budget(_view: &View) -> Option<u32> {
         Some(1_000)

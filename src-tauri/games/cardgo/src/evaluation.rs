@@ -12,10 +12,11 @@ mod plain_findings;
 
 use crate::HostedCardgo;
 use crate::go::{self, IncrementalSearch, cards};
+use crate::levels;
 use crate::milestone::Milestone;
 use bot::{
-    Analyse, Appraiser, Cancel, DeterminizationSource, Effort, Evaluate, Level, Means, Mind, Rank, SearchResults,
-    SingleMoveSearch, StopRule, Stopped, Think,
+    Analyse, Appraiser, Cancel, DeterminizationSource, Effort, Evaluate, Level, Means, SearchResults, SingleMoveSearch,
+    StopRule, Stopped, Think,
 };
 use cardgo::{Move, Phase, Point, PublicState, State, Step, View};
 use count::CountFindings;
@@ -27,28 +28,12 @@ const LEAST_TO_PLAY_ON: u32 = 100;
 /// The maximum for the same; more iterations would hardly change the result.
 const MOST_TO_PLAY_ON: u32 = 1_000;
 
-/// A single evaluation by the net; levels that overlook moves need no search.
-const ONE_LOOK: Mind = Mind::Search { iterations: go::EVALUATION };
-
 impl Milestones for HostedCardgo {
     type Milestone = Milestone;
 }
 
 impl Evaluate for HostedCardgo {
-    const LEVELS: &'static [Level] = &[
-        Level::measuring("random", Mind::Random),
-        Level::offered("beginner", ONE_LOOK).overlooking(55).ranked(Rank::Kyu(29)).rated(1_000),
-        Level::of_rank("kyu24", Rank::Kyu(24), ONE_LOOK).overlooking(48).rated(1_091),
-        Level::of_rank("kyu19", Rank::Kyu(19), ONE_LOOK).overlooking(42).rated(1_176),
-        Level::of_rank("kyu14", Rank::Kyu(14), ONE_LOOK).overlooking(33).rated(1_393),
-        Level::offered("steady", ONE_LOOK).overlooking(24).ranked(Rank::Kyu(11)).rated(1_507),
-        Level::of_rank("kyu8", Rank::Kyu(8), ONE_LOOK).overlooking(13).rated(1_624),
-        Level::of_rank("kyu5", Rank::Kyu(5), ONE_LOOK).rated(1_775),
-        Level::measuring("greedy", Mind::Greedy),
-        Level::of_rank("kyu2", Rank::Kyu(2), Mind::Search { iterations: 80 }).rated(1_988),
-        Level::offered("strong", Mind::Search { iterations: 400 }).ranked(Rank::Dan(2)).rated(2_072),
-        Level::offered("master", Mind::Search { iterations: 4_000 }).ranked(Rank::Dan(5)).rated(2_288),
-    ];
+    const LEVELS: &'static [Level] = levels::LEVELS;
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
         let table = state.table();
@@ -106,7 +91,7 @@ impl Evaluate for HostedCardgo {
         (may_pass && go::ends_too_early(table.position(), table.setup().komi)).then_some(Move::Pass)
     }
 
-    const HINT_BUDGET: u32 = 4_000;
+    const HINT_BUDGET: u32 = levels::HINT_BUDGET;
 
     /// Boards above 9×9 get fewer iterations per decision because they have more moves to judge and longer games; with
     /// cards a turn has several decisions.

@@ -15,6 +15,7 @@
 mod evaluation;
 pub mod go;
 mod head_start;
+mod levels;
 mod milestone;
 mod printed;
 pub mod record;

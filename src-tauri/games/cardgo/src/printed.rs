@@ -3,7 +3,7 @@
 use crate::HostedCardgo;
 use cardgo::{Card, Timing};
 use game::RuleId;
-use rulebook::Bilingual;
+use rulebook::Translated;
 use rulebook::phrase::Phrase;
 use serde::Serialize;
 
@@ -13,7 +13,7 @@ use serde::Serialize;
 #[serde(rename = "CardgoPrinted")]
 pub struct Printed {
     pub card: Card,
-    pub name: Bilingual<String>,
+    pub name: Translated<String>,
     /// When the card may be played (GO-3.3).
     pub timing: Timing,
     /// Whether the card is played as soon as it is drawn (GO-3.1).
@@ -52,7 +52,7 @@ impl Printed {
         let points = card.wants().points();
         Printed {
             card,
-            name: Bilingual::each(|lang| HostedCardgo::card(card, lang)),
+            name: Translated::each(|lang| HostedCardgo::card(card, lang)),
             timing: card.timing(),
             immediate: card.is_immediate(),
             rule: card.rule(),

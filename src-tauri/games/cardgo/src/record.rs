@@ -17,7 +17,7 @@ mod editor_requests;
 pub mod facts;
 mod file_merge;
 mod node;
-mod own;
+pub(crate) mod own;
 mod position;
 mod read;
 mod result;
@@ -25,12 +25,12 @@ mod result_words;
 mod write;
 
 use crate::HostedCardgo;
-use crate::sentences::sentences;
+use crate::sentences::{Sentences, sentences};
 use cardgo::{Cardgo, Cards, Colour, PointSet, Setup, Sheet};
 pub(crate) use editor_requests::{MOST_LETTERS, answer, position};
 use game::{Pad, Seat, Seed};
 use hosting::records::{Format, RecordFault};
-use rulebook::Lang;
+use rulebook::{Lang, Translated};
 
 /// The Smart Game Format, for import and export.
 pub(crate) const SGF: Format<HostedCardgo> = Format {
@@ -60,8 +60,8 @@ const LONGEST: usize = 40;
 
 /// Returns the last position of a record as a pad's sheet, for counting, with the players' names.
 fn sheet(file: &[u8]) -> Result<(Sheet, Vec<Option<String>>), RecordFault> {
-    let record = sgf::Record::read(file).map_err(|error| error.sentence())?;
-    let replay = sgf::replay_after_changes(&record).map_err(|error| error.sentence())?;
+    let record = sgf::Record::read(file).map_err(|error| translated(error.sentence()))?;
+    let replay = sgf::replay_after_changes(&record).map_err(|error| translated(error.sentence()))?;
     let komi = record.komi.unwrap_or(Setup::default().komi);
     let setup = Setup { size: record.size, komi, cards: Cards::None, ..Setup::default() };
     let sheet = Sheet { setup, rows: replay.end.board().rows(), dead: PointSet::EMPTY, done: false };
@@ -69,9 +69,19 @@ fn sheet(file: &[u8]) -> Result<(Sheet, Vec<Option<String>>), RecordFault> {
     Ok((sheet, record.players.into_iter().map(|player| player.name).collect()))
 }
 
-/// Selects the text of the language from the two that the file format's crate has for each of its sentences.
-fn spoken((hungarian, english): (String, String), lang: Lang) -> String {
-    lang.pick(hungarian, english)
+/// Converts a sentence of the file format's crate, which has each in Hungarian and in English.
+fn translated((hungarian, english): (String, String)) -> Translated<String> {
+    Translated::each(|lang| lang.pick(&hungarian, &english).clone())
+}
+
+/// Selects the text of the language from a sentence of the file format's crate.
+fn spoken(sentence: (String, String), lang: Lang) -> String {
+    translated(sentence).get(lang).clone()
+}
+
+/// Returns a sentence in each language.
+fn in_each_language<S: Into<String>>(say: impl Fn(&'static dyn Sentences) -> S) -> Translated<String> {
+    Translated::each(|lang| say(sentences(lang)).into())
 }
 
 /// Cuts a text of a file to the maximum name length; returns `None` if it is empty.

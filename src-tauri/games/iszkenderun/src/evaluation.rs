@@ -14,7 +14,8 @@ mod round_evaluation;
 mod row;
 
 use crate::HostedIszkenderun;
-use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
+use crate::levels;
+use bot::{Appraisal, Evaluate, Level, SearchModel};
 use game::{Chance, Milestones, Seat};
 use iszkenderun::{Event, Move, State, View};
 pub use milestone::Milestone;
@@ -28,14 +29,7 @@ impl Milestones for HostedIszkenderun {
 }
 
 impl Evaluate for HostedIszkenderun {
-    const LEVELS: &'static [Level] = &[
-        Level::measuring("random", Mind::Random),
-        Level::offered("beginner", Mind::Greedy).overlooking(15).rated(1_000),
-        Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 60 }).overlooking(4).rated(1_097),
-        Level::offered("strong", Mind::Search { iterations: 200 }).rated(1_152),
-        Level::offered("master", Mind::Search { iterations: 2_000 }).rated(1_197),
-    ];
+    const LEVELS: &'static [Level] = levels::LEVELS;
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
         let Some(mut glance) = Priors::of(state) else { return };
@@ -52,7 +46,7 @@ impl Evaluate for HostedIszkenderun {
         }
     }
 
-    const HINT_BUDGET: u32 = 12_000;
+    const HINT_BUDGET: u32 = levels::HINT_BUDGET;
 
     fn review_budget(_view: &View) -> Option<u32> {
         Some(1_300)

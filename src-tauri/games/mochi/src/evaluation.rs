@@ -10,7 +10,8 @@ mod priors;
 mod shape;
 
 use crate::HostedMochi;
-use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
+use crate::levels;
+use bot::{Appraisal, Evaluate, Level, SearchModel};
 use game::{Chance, Milestones, Seat};
 pub(crate) use milestone::MANY;
 pub use milestone::Milestone;
@@ -18,21 +19,14 @@ use mochi::{Card, Event, Half, Move, Source, State, Step, View};
 use priors::Priors;
 
 impl Evaluate for HostedMochi {
-    const LEVELS: &'static [Level] = &[
-        Level::measuring("random", Mind::Random),
-        Level::offered("beginner", Mind::Search { iterations: 60 }).overlooking(11).rated(1_000),
-        Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 100 }).overlooking(3).rated(1_121),
-        Level::offered("strong", Mind::Search { iterations: 1_000 }).rated(1_233),
-        Level::offered("master", Mind::Search { iterations: 10_000 }).rated(1_263),
-    ];
+    const LEVELS: &'static [Level] = levels::LEVELS;
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
         let Some(glance) = Priors::of(state) else { return };
         priors.extend(moves.iter().map(|&mv| glance.prior(mv)));
     }
 
-    const HINT_BUDGET: u32 = 30_000;
+    const HINT_BUDGET: u32 = levels::HINT_BUDGET;
 
     fn review_budget(_view: &View) -> Option<u32> {
         Some(4_000)

@@ -6,6 +6,7 @@
 //!   and further reading.
 
 mod evaluation;
+mod levels;
 mod sentences;
 
 pub use evaluation::Milestone;

@@ -12,7 +12,8 @@ mod position_value;
 mod priors;
 
 use crate::HostedParbaj;
-use bot::{Appraisal, Evaluate, Level, MOST_SEATS, Mind, SearchModel};
+use crate::levels;
+use bot::{Appraisal, Evaluate, Level, MOST_SEATS, SearchModel};
 use game::{Chance, Game, Milestones, Seat};
 pub(crate) use milestone::MUCH;
 pub use milestone::Milestone;
@@ -33,14 +34,7 @@ impl Milestones for HostedParbaj {
 }
 
 impl Evaluate for HostedParbaj {
-    const LEVELS: &'static [Level] = &[
-        Level::measuring("random", Mind::Random),
-        Level::offered("beginner", Mind::Search { iterations: 30 }).overlooking(15).rated(1_000),
-        Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 60 }).overlooking(5).rated(1_136),
-        Level::offered("strong", Mind::Search { iterations: 300 }).rated(1_251),
-        Level::offered("master", Mind::Search { iterations: 3_000 }).rated(1_297),
-    ];
+    const LEVELS: &'static [Level] = levels::LEVELS;
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
         MovePriors::of(state).priors(moves, priors);
@@ -61,7 +55,7 @@ impl Evaluate for HostedParbaj {
         state.announced().map(|_| Move::TakeBack)
     }
 
-    const HINT_BUDGET: u32 = 3_000;
+    const HINT_BUDGET: u32 = levels::HINT_BUDGET;
 
     fn review_budget(view: &View) -> Option<u32> {
         // Steps of announcing are parts of a decision.

@@ -14,6 +14,7 @@
 mod deck_code;
 mod evaluation;
 mod game_queries;
+mod levels;
 mod printed;
 mod sentences;
 mod text_report;

@@ -4,7 +4,7 @@ use crate::HostedParbaj;
 use parbaj::CardId;
 use parbaj_cards::{Ability, CardType, Clause, Deck, Drawback, Explanation, Price};
 use parbaj_text::Category;
-use rulebook::Bilingual;
+use rulebook::Translated;
 use rulebook::phrase::Phrase;
 use serde::Serialize;
 
@@ -18,7 +18,7 @@ pub struct Printed {
     pub reprints: Option<CardId>,
     /// Whether there is a later printing, so that this one is played only in duels under earlier versions of the rules.
     pub superseded: bool,
-    pub name: Bilingual<String>,
+    pub name: Translated<String>,
     /// The ready deck it belongs to; `None` for tokens.
     pub deck: Option<Deck>,
     /// Its type; for a token, the type it counts as.
@@ -66,7 +66,7 @@ impl Printed {
             card,
             reprints: kind.reprints.is_some().then(|| card.first_printing()),
             superseded: card.latest_printing() != card,
-            name: Bilingual::each(|lang| HostedParbaj::card(card, lang)),
+            name: Translated::each(|lang| HostedParbaj::card(card, lang)),
             deck: kind.deck,
             card_type: kind.card_type,
             token: kind.token,

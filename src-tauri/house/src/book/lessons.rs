@@ -9,7 +9,7 @@ use crate::problem::{Problem, ProblemKind, Reason};
 use games::{GameMove, GameVisitor, ListedGame};
 use rulebook::scenario::Stage;
 use rulebook::tutorial::{self, Attempt, Goal, Lesson, LessonError, Tutorial};
-use rulebook::{Bilingual, Lang, ScenarioTitle};
+use rulebook::{Lang, ScenarioTitle, Translated};
 
 /// Returns the titles of a game's lessons.
 pub(crate) struct Titles;
@@ -45,7 +45,7 @@ fn refused<G: ListedGame>(lesson: &Lesson<G>, refusal: &G::Refusal) -> Result<Pr
     let stage = Stage::new(&lesson.scenario).map_err(|_| ProblemKind::NoSuchScene)?;
     let players = players::<G>(stage.state(), None)?;
     let reasons = |lang| snapshot::reasons::<G>(std::slice::from_ref(refusal), lang, &players.names::<G>(lang));
-    Ok(Problem::Refused(Bilingual::each(reasons)))
+    Ok(Problem::Refused(Translated::each(reasons)))
 }
 
 /// Returns a lesson after the person's moves.

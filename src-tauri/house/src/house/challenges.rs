@@ -1,8 +1,8 @@
 //! Calls that read and write challenge codes.
 
 use crate::house::House;
-use crate::keep::challenge::{self, Challenge};
 use crate::problem::{Problem, ProblemKind};
+use crate::saves::challenge::{self, Challenge};
 use store::TableId;
 
 impl House {

@@ -2,8 +2,8 @@
 
 use crate::house::House;
 use crate::house::shared::HouseState;
-use crate::keep::recoveries;
 use crate::problem::{Problem, ProblemKind};
+use crate::saves::recoveries;
 use crate::wire::Missing;
 
 impl House {

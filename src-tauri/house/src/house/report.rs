@@ -1,8 +1,8 @@
 //! The call that assembles a problem report.
 
 use crate::house::House;
-use crate::keep::report;
 use crate::problem::Problem;
+use crate::saves::report;
 use crate::sentences::sentences;
 use crate::stamp::now_ms;
 use crate::text::{calendar, naming};

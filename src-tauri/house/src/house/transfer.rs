@@ -2,4 +2,4 @@
 
 mod export;
 mod import;
-mod preview;
+mod import_preview;

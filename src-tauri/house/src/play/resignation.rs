@@ -10,7 +10,7 @@ use crate::sentences::sentences;
 use games::ListedGame;
 use hosting::{GivenUp, resigning};
 use rulebook::phrase::{Names, over};
-use rulebook::{Bilingual, Lang};
+use rulebook::{Lang, Translated};
 use serde::{Deserialize, Serialize};
 
 /// The journal's text in place of a move: `{"house":{"seat":0,"why":"resigned"}}`.
@@ -56,7 +56,7 @@ pub(crate) fn reason<G: ListedGame>(given_up: GivenUp, setup: &G::Setup, lang: L
 
 /// Returns the same as a refusal.
 pub(crate) fn refused<G: ListedGame>(given_up: GivenUp, setup: &G::Setup, names: impl Fn(Lang) -> Names) -> Problem {
-    Problem::Refused(Bilingual::each(|lang| vec![reason::<G>(given_up, setup, lang, &names(lang))]))
+    Problem::Refused(Translated::each(|lang| vec![reason::<G>(given_up, setup, lang, &names(lang))]))
 }
 
 /// Returns the rule about resigning and the clock.

@@ -5,7 +5,7 @@ use crate::wire::{NewTable, OptionFault};
 use game::{ChoiceFault, SetupError};
 use games::{GameVisitor, ListedGame};
 use rulebook::phrase::{Phrase, setup_error, setup_fault};
-use rulebook::{Bilingual, Lang};
+use rulebook::{Lang, Translated};
 
 /// Returns the setup of a new table.
 pub(crate) fn chosen<G: ListedGame>(new: &NewTable) -> Result<G::Setup, SetupError<G::SetupFault>> {
@@ -20,7 +20,10 @@ pub(crate) fn bad_setup<G: Phrase>(error: &SetupError<G::SetupFault>) -> Problem
         Some(Reason { text: setup_fault::<G>(fault, lang), rule: fault.rule()?.to_string() })
     };
     let reasons = |lang| error.faults.iter().filter_map(|fault| reason(fault, lang)).collect();
-    Problem::BadSetup { text: Bilingual::each(|lang| setup_error::<G>(error, lang)), reasons: Bilingual::each(reasons) }
+    Problem::BadSetup {
+        text: Translated::each(|lang| setup_error::<G>(error, lang)),
+        reasons: Translated::each(reasons),
+    }
 }
 
 /// Lists every objection to a new table's setup.

@@ -8,6 +8,7 @@ use hosting::TimeLimit;
 use rulebook::Lang;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use store::{Section, Snapshot, Store, StoredTable};
 
 /// A table's setup: the game's own, the players, and the events of the deal (a later version of the rules may not be
@@ -73,20 +74,26 @@ pub(crate) struct SetupSummary {
     pub clock: Option<IgnoredAny>,
 }
 
-/// The state of a table in words, in both languages, for the list of tables.
+/// The state of a table in words, in each language, for the list of tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TableStatus {
-    pub hu: String,
-    pub en: String,
+    /// The texts by the codes of their languages.
+    #[serde(flatten)]
+    texts: BTreeMap<String, String>,
     /// How many decisions led to it; `None` in what an older version wrote.
     #[serde(default)]
     pub plies: Option<u32>,
 }
 
 impl TableStatus {
-    /// Returns the text in one language.
-    pub fn text(self, lang: Lang) -> String {
-        lang.pick(self.hu, self.en)
+    /// Describes a state after so many decisions.
+    pub fn new(text: impl Fn(Lang) -> String, plies: u32) -> TableStatus {
+        TableStatus { texts: Lang::ALL.map(|lang| (lang.code().to_owned(), text(lang))).into(), plies: Some(plies) }
+    }
+
+    /// Returns the text in one language; empty if what was saved has none.
+    pub fn text(mut self, lang: Lang) -> String {
+        [lang, Lang::FALLBACK].into_iter().find_map(|lang| self.texts.remove(lang.code())).unwrap_or_default()
     }
 }
 

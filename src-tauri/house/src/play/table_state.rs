@@ -13,7 +13,7 @@ use game::{Game, Seat, Seed, Silent};
 use games::ListedGame;
 use hosting::{GivenUp, Player};
 use rulebook::phrase::Names;
-use rulebook::{Bilingual, Lang};
+use rulebook::{Lang, Translated};
 use std::collections::BTreeMap;
 use store::{HeadChange, NewNode, NodeId, Store, StoredTable};
 
@@ -245,7 +245,7 @@ impl<G: ListedGame> Played<G> {
 
     /// Makes a problem of refusals.
     pub fn refused(&self, refusals: &[G::Refusal]) -> Problem {
-        Problem::Refused(Bilingual::each(|lang| self.reasons(refusals, lang)))
+        Problem::Refused(Translated::each(|lang| self.reasons(refusals, lang)))
     }
 
     /// Puts refusals into words, each with its rule.
@@ -343,6 +343,5 @@ pub(crate) fn standing<G: ListedGame>(
         given_up
             .map_or_else(|| G::standing(&view, lang, &names), |given_up| resignation::standing(given_up, lang, &names))
     };
-    let Bilingual { hu, en } = Bilingual::each(in_words);
-    table_encoding::write(&TableStatus { hu, en, plies: Some(plies) })
+    table_encoding::write(&TableStatus::new(in_words, plies))
 }

@@ -2,9 +2,9 @@
 
 use super::grouped;
 use super::language::{ReportWords, Sentences};
-use crate::keep::transfer::notes::Note;
 use crate::play::same_deal::Deed;
 use crate::problem::{CodeFault, CodeLengths, ProblemKind};
+use crate::saves::save_text::notes::Note;
 use hosting::Concession;
 use rulebook::phrase::NBSP;
 use std::path::Path;

@@ -1,8 +1,8 @@
 //! What a language has to say in the house.
 
-use crate::keep::transfer::notes::Note;
 use crate::play::same_deal::Deed;
 use crate::problem::{CodeFault, CodeLengths, ProblemKind};
+use crate::saves::save_text::notes::Note;
 use hosting::Concession;
 use std::path::Path;
 

@@ -141,16 +141,16 @@ enum Call {
     EverythingText {
         offset: i32,
         part: u32,
-        errand: u32,
+        task: u32,
     },
     ImportPreview {
         file: String,
-        errand: u32,
+        task: u32,
     },
     ImportText {
         file: String,
         settings: bool,
-        errand: u32,
+        task: u32,
     },
     ChallengeRead {
         code: String,
@@ -346,16 +346,16 @@ fn carry_out(house: &House, call: Call) -> Result<(), Problem> {
         Call::TableRestore { id } => house.restore(&id),
         Call::TableRename { id, name } => house.rename(&id, &name).map(drop),
         Call::TableText { id, offset } => house.table_text(&id, offset).map(drop),
-        Call::EverythingText { offset, part, errand } => {
-            house.run_errand(errand, |errand| house.everything_part(offset, part, errand)).map(drop)
+        Call::EverythingText { offset, part, task } => {
+            house.run_task(task, |task| house.everything_part(offset, part, task)).map(drop)
         }
-        Call::ImportPreview { file, errand } => {
-            house.run_errand(errand, |errand| house.import_preview_on(&file, errand)).map(drop)
+        Call::ImportPreview { file, task } => {
+            house.run_task(task, |task| house.import_preview_on(&file, task)).map(drop)
         }
-        Call::ImportText { file, settings, errand } => {
+        Call::ImportText { file, settings, task } => {
             // Imported settings could let bots move by themselves.
             let _ = settings;
-            house.run_errand(errand, |errand| house.import_text_on(&file, false, errand)).map(drop)
+            house.run_task(task, |task| house.import_text_on(&file, false, task)).map(drop)
         }
         Call::ChallengeRead { code, game } => house.challenge(&code, game.as_deref()).map(drop),
         Call::ChallengeOf { id } => house.challenge_of(&id).map(drop),

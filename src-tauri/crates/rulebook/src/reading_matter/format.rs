@@ -2,9 +2,10 @@
 
 use super::{AidSection, Gist, IconGroup, IconMeaning, Label, MinutePart, Picture};
 use crate::failure::Failure;
-use crate::lang::{Bilingual, Lang};
+use crate::lang::Lang;
 use crate::markup::{self, Span};
 use crate::strict_json::{self, document};
+use crate::translated::Translated;
 use crate::volume::Volume;
 use game::RuleId;
 use serde::Deserialize;
@@ -30,26 +31,26 @@ pub(super) struct Reading {
 /// A paragraph with its heading.
 #[derive(Debug)]
 pub(super) struct Paragraph {
-    head: Bilingual<String>,
-    text: Bilingual<Vec<Span>>,
+    head: Translated<String>,
+    text: Translated<Vec<Span>>,
 }
 
 #[derive(Debug)]
 pub(super) struct NamedPicture {
     scenario: String,
     step: u32,
-    labels: Vec<(String, Bilingual<Vec<Span>>)>,
+    labels: Vec<(String, Translated<Vec<Span>>)>,
 }
 
 #[derive(Debug)]
 pub(super) struct Icons {
-    head: Bilingual<String>,
+    head: Translated<String>,
     icons: Vec<(Vec<String>, RuleId)>,
 }
 
 #[derive(Debug)]
 pub(super) struct Section {
-    head: Bilingual<String>,
+    head: Translated<String>,
     rules: Vec<RuleId>,
 }
 
@@ -65,8 +66,8 @@ struct WrittenReading {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenParagraph {
-    head: Bilingual<String>,
-    text: Bilingual<String>,
+    head: Translated<String>,
+    text: Translated<String>,
 }
 
 #[derive(Deserialize)]
@@ -81,13 +82,13 @@ struct WrittenPicture {
 #[serde(deny_unknown_fields)]
 struct WrittenLabel {
     at: String,
-    text: Bilingual<String>,
+    text: Translated<String>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenIcons {
-    head: Bilingual<String>,
+    head: Translated<String>,
     icons: Vec<WrittenIcon>,
 }
 
@@ -101,7 +102,7 @@ struct WrittenIcon {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenSection {
-    head: Bilingual<String>,
+    head: Translated<String>,
     rules: Vec<String>,
 }
 
@@ -169,7 +170,7 @@ impl Reader {
             let (least, most) = (LABELS.start(), LABELS.end());
             self.fail("picture.labels", format!("{} of them, not {least} to {most}", written.labels.len()));
         }
-        let mut labels: Vec<(String, Bilingual<Vec<Span>>)> = Vec::new();
+        let mut labels: Vec<(String, Translated<Vec<Span>>)> = Vec::new();
         for (number, WrittenLabel { at, text }) in written.labels.into_iter().enumerate() {
             let place = format!("picture.labels[{number}]");
             self.name(&format!("{place}.at"), &at);
@@ -248,14 +249,14 @@ impl Reader {
         rule
     }
 
-    fn plain(&mut self, place: &str, text: &Bilingual<String>) -> Bilingual<String> {
+    fn plain(&mut self, place: &str, text: &Translated<String>) -> Translated<String> {
         if let Some(fault) = text.fault() {
             self.fail(place, fault);
         }
         text.joined()
     }
 
-    fn spans(&mut self, place: &str, text: Bilingual<String>) -> Bilingual<Vec<Span>> {
+    fn spans(&mut self, place: &str, text: Translated<String>) -> Translated<Vec<Span>> {
         let read = |lang: Lang, text: String| {
             let spans = markup::parse(&text, |id| self.game.rule_or_question(id), |code| self.game.has_card(code));
             spans.unwrap_or_else(|problem| {

@@ -2,10 +2,10 @@
 
 use crate::entry::find_rule;
 use crate::failure::Failure;
-use crate::lang::Bilingual;
 use crate::scenario::expectation::{Expectation, WrittenExpectation};
 use crate::scenario::name;
 use crate::strict_json::{self, ResultAt, at, document, read, read_whole};
+use crate::translated::Translated;
 use game::{Game, RuleId, Seat, Seed};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -20,7 +20,7 @@ pub struct Scenario<G: Game> {
     pub id: String,
     /// The rules it shows.
     pub rules: Vec<RuleId>,
-    pub title: Bilingual<String>,
+    pub title: Translated<String>,
     /// The beginning.
     pub given: ScenarioStart<G>,
     pub steps: Vec<Step<G>>,
@@ -49,7 +49,7 @@ pub enum ScenarioStart<G: Game> {
 pub struct Step<G: Game> {
     pub act: Act<G>,
     /// The narration.
-    pub say: Option<Bilingual<String>>,
+    pub say: Option<Translated<String>>,
 }
 
 /// The action of a step. Without a seat, it is the seat that decides now.
@@ -87,7 +87,7 @@ pub enum Act<G: Game> {
 pub(crate) struct Header {
     pub(crate) id: String,
     pub(crate) rules: Vec<String>,
-    pub(crate) title: Bilingual<String>,
+    pub(crate) title: Translated<String>,
     #[serde(rename = "given")]
     _given: IgnoredAny,
     #[serde(rename = "steps")]
@@ -99,7 +99,7 @@ pub(crate) struct Header {
 struct WrittenScenario {
     id: String,
     rules: Vec<String>,
-    title: Bilingual<String>,
+    title: Translated<String>,
     given: Value,
     steps: Vec<Value>,
 }
@@ -125,7 +125,7 @@ struct WrittenStep {
     refused: Option<String>,
     explains: Option<Vec<String>>,
     faults: Option<Vec<String>>,
-    say: Option<Bilingual<String>>,
+    say: Option<Translated<String>>,
 }
 
 fn seed_zero() -> Seed {
@@ -225,7 +225,7 @@ impl<G: Game> Step<G> {
     fn read(value: &Value) -> ResultAt<Step<G>> {
         let written: WrittenStep = read("", value)?;
         let WrittenStep { r#do, r#try, touch, setup, expect, seat, refused, explains, faults, say } = written;
-        if let Some(fault) = say.as_ref().and_then(Bilingual::fault) {
+        if let Some(fault) = say.as_ref().and_then(Translated::fault) {
             return Err(at(", say", fault));
         }
         let rules = |place: &str, ids: &[String]| ids.iter().map(|id| rule::<G>(place, id)).collect::<ResultAt<_>>();
@@ -251,6 +251,6 @@ impl<G: Game> Step<G> {
                 return Err(at("", format!("a step is exactly one of {forms}")));
             }
         };
-        Ok(Step { act, say: say.as_ref().map(Bilingual::joined) })
+        Ok(Step { act, say: say.as_ref().map(Translated::joined) })
     }
 }

@@ -10,7 +10,7 @@ use super::synonyms::Synonyms;
 use super::vocabulary::{Collector, Term, Vocabulary};
 use super::words::{Word, fold, words};
 use super::{RuleHit, identifier, rank, reading, snippet};
-use crate::entry::{BilingualEntry, Chapter};
+use crate::entry::{Chapter, TranslatedEntry};
 use crate::lang::Lang;
 use crate::markup::Span;
 use crate::sentence::sentence_ends;
@@ -57,7 +57,7 @@ pub(super) struct WordSpan {
 impl SearchIndex {
     /// Builds the index of some rules; `chapters` are the chapters that their entries refer to.
     #[must_use]
-    pub fn new(chapters: &[Chapter], entries: &[BilingualEntry], lang: Lang) -> SearchIndex {
+    pub fn new(chapters: &[Chapter], entries: &[TranslatedEntry], lang: Lang) -> SearchIndex {
         let language = language(lang);
         let stemming = Stemming::of(language);
         let mut collector = Collector::default();

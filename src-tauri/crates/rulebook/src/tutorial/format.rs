@@ -3,11 +3,11 @@
 use crate::card;
 use crate::entry::find_rule;
 use crate::failure::Failure;
-use crate::lang::Bilingual;
 use crate::markup::{self, Span};
 use crate::phrase::Phrase;
 use crate::scenario::{self, Expectation, Scenario, WrittenExpectation};
 use crate::strict_json::{self, document};
+use crate::translated::Translated;
 use game::RuleId;
 use serde::Deserialize;
 
@@ -26,22 +26,22 @@ pub struct Lesson<G: Phrase> {
     /// In order; at least one.
     pub steps: Vec<Step<G>>,
     /// The conclusion, shown when the lesson is done.
-    pub done: Bilingual<Vec<Span>>,
+    pub done: Translated<Vec<Span>>,
 }
 
 /// A step of a lesson: an idea and a goal.
 #[derive(Debug)]
 pub struct Step<G: Phrase> {
     /// What the player should know beforehand, paragraph by paragraph.
-    pub tell: Bilingual<Vec<Vec<Span>>>,
+    pub tell: Translated<Vec<Vec<Span>>>,
     /// The goal in words.
-    pub goal: Bilingual<String>,
+    pub goal: Translated<String>,
     /// How to reach the goal, shown on request.
-    pub help: Bilingual<Vec<Span>>,
+    pub help: Translated<Vec<Span>>,
     /// The condition under which the goal is reached.
     pub reached: Expectation<G>,
     /// The comment on a move that is allowed but misses the goal.
-    pub astray: Bilingual<String>,
+    pub astray: Translated<String>,
     /// The rule to read then.
     pub rule: RuleId,
 }
@@ -57,17 +57,17 @@ struct WrittenTutorial {
 struct WrittenLesson {
     scenario: String,
     steps: Vec<WrittenStep>,
-    done: Bilingual<String>,
+    done: Translated<String>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenStep {
-    tell: Bilingual<Vec<String>>,
-    goal: Bilingual<String>,
-    help: Bilingual<String>,
+    tell: Translated<Vec<String>>,
+    goal: Translated<String>,
+    help: Translated<String>,
     reached: WrittenExpectation,
-    astray: Bilingual<String>,
+    astray: Translated<String>,
     rule: String,
 }
 
@@ -170,6 +170,6 @@ fn paragraph<G: Phrase>(place: &str, text: &str) -> Result<Vec<Span>, String> {
 }
 
 /// Parses such a text in both languages.
-fn spans<G: Phrase>(place: &str, text: Bilingual<String>) -> Result<Bilingual<Vec<Span>>, String> {
+fn spans<G: Phrase>(place: &str, text: Translated<String>) -> Result<Translated<Vec<Span>>, String> {
     text.try_map(|lang, text| paragraph::<G>(&format!("{place}.{}", lang.code()), &text))
 }

@@ -38,7 +38,7 @@
 
 mod activation;
 mod evaluation;
-mod evaluator;
+mod forward_pass;
 mod grid;
 mod heads;
 mod input;
@@ -56,7 +56,7 @@ mod weights_writer;
 mod winograd;
 
 pub use evaluation::Evaluation;
-pub use evaluator::Evaluator;
+pub use forward_pass::Evaluator;
 pub use input::{Input, LARGEST, SMALLEST};
 pub use instruction_set::InstructionSet;
 pub use ladder::Ladders;

@@ -85,7 +85,7 @@ mod print;
 mod reader;
 mod record;
 mod replay;
-mod set_up;
+mod stone_editing;
 mod stones;
 mod text_escapes;
 mod transport_cleanup;

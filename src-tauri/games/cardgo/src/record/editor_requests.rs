@@ -5,11 +5,11 @@
 use super::changes::{self, Done};
 use super::details;
 use super::editor_protocol::{Answer, RecordEdit, RecordHeading, RecordRefusal, RecordReport, RecordRequest, TreeNode};
-use super::{facts, node, spoken};
+use super::{facts, in_each_language, node, spoken, translated};
 use crate::sentences::sentences;
 use cardgo::State;
 use hosting::records::RecordFault;
-use rulebook::Lang;
+use rulebook::{Lang, Translated};
 use sgf::encoding::OFFERED;
 use sgf::{BoardSize, ParsedFile, Record, SgfError, Tree};
 
@@ -34,7 +34,7 @@ pub(crate) fn answer(question: RecordRequest, lang: Lang) -> Answer {
         }
         RecordRequest::Edit { text, node, edit } => changed(&text, node, edit, lang),
     };
-    answered.unwrap_or_else(|why| Answer::Fault { sentence: spoken(why.sentence(), lang) })
+    answered.unwrap_or_else(|why| Answer::Fault { sentence: why.sentence().get(lang).clone() })
 }
 
 /// Returns the position at the node of a question, to be analysed; `None` if the question names no node.
@@ -56,13 +56,10 @@ enum Fault {
 }
 
 impl Fault {
-    fn sentence(&self) -> (String, String) {
+    fn sentence(&self) -> Translated<String> {
         match self {
-            Fault::Flawed(error) => error.sentence(),
-            Fault::Several => (
-                "Ebben több játszma is van: nyisd meg fájlból, és válassz közülük.".to_owned(),
-                "There is more than one game in this: open it from a file and choose one.".to_owned(),
-            ),
+            Fault::Flawed(error) => translated(error.sentence()),
+            Fault::Several => in_each_language(|words| words.several_games()),
         }
     }
 }

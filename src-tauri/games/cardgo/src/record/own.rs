@@ -3,7 +3,6 @@
 //! The first value at the beginning of the game is a [`Deal`]; every other value is one decision. A move that the
 //! format itself can express needs none: `B[cc]` alone is enough.
 
-use super::brief;
 use crate::HostedCardgo;
 use bot::{Evaluate, Level};
 use cardgo::{Cardgo, Move, Setup, State};
@@ -43,7 +42,7 @@ struct Heading {
 
 /// Why a game played here isn't opened, not even as the plain game of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Fault {
+pub(crate) enum DealFault {
     /// Its rules are newer than those of this version and would judge its moves differently.
     Newer,
     /// A bot of an unknown level took part.
@@ -55,7 +54,7 @@ impl Deal {
     ///
     /// # Errors
     /// If the game's rules are newer, or a level is unknown.
-    pub fn find(record: &Record) -> Result<Option<(usize, Deal)>, Fault> {
+    pub fn find(record: &Record) -> Result<Option<(usize, Deal)>, DealFault> {
         for (at, step) in record.steps.iter().enumerate() {
             let Some(told) = step.cards.first() else { continue };
             let Ok(heading) = serde_json::from_str::<Heading>(told) else { continue };
@@ -64,7 +63,7 @@ impl Deal {
             }
             // Checked first, because a later version may have changed the other fields.
             if heading.rules > Cardgo::RULES_VERSION {
-                return Err(Fault::Newer);
+                return Err(DealFault::Newer);
             }
             let Ok(deal) = serde_json::from_str::<Deal>(told) else { continue };
             if deal.levels.len() != usize::from(Cardgo::seats(&deal.setup)) {
@@ -76,39 +75,11 @@ impl Deal {
                 .filter_map(Player::level)
                 .find(|level| Level::find(HostedCardgo::LEVELS, level).is_none());
             if let Some(level) = unknown {
-                return Err(Fault::Level(level.to_owned()));
+                return Err(DealFault::Level(level.to_owned()));
             }
             return Ok(Some((at, deal)));
         }
         Ok(None)
-    }
-}
-
-impl Fault {
-    /// Returns the reason in Hungarian and English.
-    pub fn sentence(&self) -> (String, String) {
-        match self {
-            Fault::Newer => (
-                "Ezt a játszmát az Asztaltárs újabb változatában, más szabályokkal játszották. Frissítsd az Asztaltársat, \
-                 és próbáld újra."
-                    .to_owned(),
-                "This game was played in a newer version of Asztaltárs, by other rules. Update the app and try again."
-                    .to_owned(),
-            ),
-            Fault::Level(level) => {
-                let level = brief(level).unwrap_or_default();
-                (
-                    format!(
-                        "Ebben a játszmában „{level}” szintű bot ült, és ilyet itt nem ismerünk. Ha az Asztaltárs egy újabb \
-                         változata írta, frissítsd az Asztaltársat."
-                    ),
-                    format!(
-                        "A bot of the level “{level}” sat at this game, and there is none here. If a newer version of \
-                         Asztaltárs wrote it, update the app."
-                    ),
-                )
-            }
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Converts the position at a record's node to a state of our rules that can be played on.
 
-use super::NO_SEED;
 use super::read::usual_komi;
+use super::{NO_SEED, in_each_language, translated};
 use cardgo::{Cardgo, Colour, Diagram, MOST_KOMI, State, written_points};
 use game::Game;
 use hosting::records::RecordFault;
@@ -15,11 +15,11 @@ const MOST_EARLIER: usize = 400;
 /// # Errors
 /// If our rules don't allow the position; the error says why.
 pub(super) fn at(tree: &Tree, node: usize) -> Result<State, RecordFault> {
-    let standing = tree.standing(node).map_err(|error| error.sentence())?;
+    let standing = tree.standing(node).map_err(|error| translated(error.sentence()))?;
     let grid = standing.grid();
     let unplayed = || SgfError { line: 1, flaw: Flaw::OnlyLookedAt(grid.to_string()) };
-    grid.size().ok_or_else(|| unplayed().sentence())?;
-    let root = tree.standing(0).map_err(|error| error.sentence())?;
+    grid.size().ok_or_else(|| translated(unplayed().sentence()))?;
+    let root = tree.standing(0).map_err(|error| translated(error.sentence()))?;
     let komi = tree.komi().filter(|komi| komi.unsigned_abs() < MOST_KOMI);
     let komi = written_points(komi.unwrap_or_else(|| usual_komi(root.stones.spots(Colour::Black).len())));
     let last = last(&standing).filter(|diagram| diagram.to_move == standing.turn.opponent());
@@ -36,8 +36,7 @@ pub(super) fn at(tree: &Tree, node: usize) -> Result<State, RecordFault> {
         earlier: earlier(&standing, 0),
         ..Diagram::default()
     };
-    Cardgo::place(&diagram, NO_SEED)
-        .map_err(|_| RecordFault::from(<(String, String)>::from(UNSOUND.map(str::to_owned))))
+    Cardgo::place(&diagram, NO_SEED).map_err(|_| in_each_language(|words| words.position_not_playable()).into())
 }
 
 /// Returns the board before the last move, with that move.
@@ -57,8 +56,3 @@ fn earlier(standing: &NodePosition, latest: usize) -> Vec<Vec<String>> {
     boards.reverse();
     boards
 }
-
-const UNSOUND: [&str; 2] = [
-    "Ezt az állást a mi szabályaink szerint nem lehet folytatni, ezért nem elemezhető.",
-    "By our rules no game can go on from this position, so it can’t be analysed.",
-];

@@ -1,12 +1,13 @@
 //! Reads a file into a game that can be played on as a table.
 
 use super::own::{self, Deal};
-use super::{NO_SEED, brief};
+use super::{NO_SEED, brief, in_each_language, translated};
 use crate::HostedCardgo;
 use cardgo::{Cardgo, Cards, Colour, Diagram, Move, Phase, Position, Setup, State, most_handicap};
 use game::{Game, Seat, Seed, Silent};
 use hosting::records::{self, ReadRecord, RecordFault};
 use hosting::{Concession, GivenUp};
+use rulebook::Translated;
 use sgf::{GameResult, OpenedRecord, Play, Record, Replay, WinReason};
 
 /// The maximum length of an imported game, in moves.
@@ -41,20 +42,22 @@ enum Note {
 /// # Errors
 /// If the file is malformed or its game can't be played by our rules; the error says why.
 pub(super) fn read(bytes: &[u8]) -> Result<ReadRecord<HostedCardgo>, RecordFault> {
-    let OpenedRecord { record, more, text, notes: supposed } = Record::open(bytes).map_err(|error| error.sentence())?;
+    let OpenedRecord { record, more, text, notes: supposed } =
+        Record::open(bytes).map_err(|error| translated(error.sentence()))?;
     if record.moves().count() > MOST_MOVES {
-        return Err(RecordFault::from(<(String, String)>::from(TOO_LONG.map(str::to_owned))));
+        return Err(in_each_language(|words| words.too_many_moves()).into());
     }
     let supposed = supposed.into_iter().take(MOST_SUPPOSED).map(Note::Supposed);
     let mut notes: Vec<Note> = supposed.chain((more > 0).then_some(Note::More(more))).collect();
-    if let Some((step, deal)) = Deal::find(&record).map_err(|fault| fault.sentence())?
+    if let Some((step, deal)) =
+        Deal::find(&record).map_err(|fault| in_each_language(|words| words.unusable_deal(&fault)))?
         && let Some((beginning, moves)) = of_ours(&record, step, &deal)
     {
         let (seats, taken_over) = (Some(deal.levels), deal.taken_over.map(|plies| plies.min(moves.len())));
         let given_up = record.result.as_ref().and_then(conceded);
         return Ok(ReadRecord { seats, taken_over, given_up, ..found(&record, text, step, beginning, moves, &notes) });
     }
-    let replay = sgf::replay_after_changes(&record).map_err(|error| error.sentence())?;
+    let replay = sgf::replay_after_changes(&record).map_err(|error| translated(error.sentence()))?;
     let step = record.begins_at();
     if own::is_told(&record) {
         notes.push(Note::CardsLost);
@@ -95,7 +98,7 @@ fn found(
         result: record.result.as_ref().map(ToString::to_string),
         given_up: None,
         choices,
-        notes: notes.iter().map(Note::sentence).collect(),
+        notes: notes.iter().map(noted).collect(),
     }
 }
 
@@ -204,43 +207,13 @@ fn beginning(record: &Record, replay: &Replay) -> Result<Beginning, RecordFault>
     Ok(placed(state))
 }
 
-impl Note {
-    /// Returns the note in Hungarian and English.
-    fn sentence(&self) -> (String, String) {
-        match self {
-            Note::Supposed(note) => note.sentence(),
-            Note::More(games) => (
-                format!("Ebben a fájlban nem egy játszma van (még {games}): az asztalra az első kerül."),
-                format!("There is more than one game in this file ({games} more): the first comes to the table."),
-            ),
-            Note::Begins(moves) => (
-                format!(
-                    "A játszma közben átrendezték a táblát (eddigi lépések: {moves}): az asztal ettől az állástól indul. \
-                     Ami előtte volt, a fájlban megmarad."
-                ),
-                format!(
-                    "The board was rearranged in the middle of the game (moves so far: {moves}): the table begins with \
-                     that position. What came before stays in the file."
-                ),
-            ),
-            Note::Ends(moves) => (
-                format!(
-                    "A mi szabályaink szerint ennek a játszmának {moves} lépés után vége. Ami utána van, a fájlban \
-                     megmarad."
-                ),
-                format!("By our rules this game is over after {moves} moves. What follows stays in the file."),
-            ),
-            Note::CardsLost => (
-                "A fájlban lapok is vannak, de nem lehetett őket újra lejátszani: csak a kövek kerülnek a táblára."
-                    .to_owned(),
-                "There are cards in this file too, but they couldn’t be played again: only its stones come to the board."
-                    .to_owned(),
-            ),
-        }
+/// Puts a note into words.
+fn noted(note: &Note) -> Translated<String> {
+    match note {
+        Note::Supposed(note) => translated(note.sentence()),
+        Note::More(games) => in_each_language(|words| words.more_games(*games)),
+        Note::Begins(moves) => in_each_language(|words| words.begins_after(*moves)),
+        Note::Ends(moves) => in_each_language(|words| words.ends_after(*moves)),
+        Note::CardsLost => in_each_language(|words| words.cards_lost()),
     }
 }
-
-const TOO_LONG: [&str; 2] = [
-    "Ez a játszma túl hosszú, legfeljebb 1000 lépés lehet.",
-    "This game is too long; it may have 1,000 moves at most.",
-];

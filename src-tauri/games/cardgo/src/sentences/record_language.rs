@@ -3,6 +3,7 @@
 use crate::record::details::Unfit;
 use crate::record::editor_protocol::Judged;
 use crate::record::facts::GameFact;
+use crate::record::own::DealFault;
 use cardgo::Colour;
 use sgf::GameResult;
 
@@ -49,6 +50,30 @@ pub(crate) trait RecordSentences {
 
     /// Says that a game of a file was left out, and why.
     fn left_out(&self, number: usize, why: &str) -> String;
+
+    /// A record has more moves than a table can have.
+    fn too_many_moves(&self) -> &'static str;
+
+    /// Our rules don't allow to play on from a position.
+    fn position_not_playable(&self) -> &'static str;
+
+    /// A pasted text has more than one game.
+    fn several_games(&self) -> &'static str;
+
+    /// A file has so many games besides the one that is opened.
+    fn more_games(&self, games: usize) -> String;
+
+    /// The board was rearranged after so many moves, where the table begins.
+    fn begins_after(&self, moves: usize) -> String;
+
+    /// By our rules the game is over after so many moves.
+    fn ends_after(&self, moves: usize) -> String;
+
+    /// The cards of a file couldn't be replayed.
+    fn cards_lost(&self) -> &'static str;
+
+    /// Says why a game that was played in this app can't be opened.
+    fn unusable_deal(&self, fault: &DealFault) -> String;
 
     /// The beginning of a record can't be deleted.
     fn beginning_stays(&self) -> &'static str;

@@ -2,9 +2,9 @@
 
 use crate::card::Card;
 use crate::moves::MarkerAction;
+use crate::row_values::{Value, ValuePart};
 use crate::standing::{Award, BankingDuty, PileStanding};
 use crate::suit::Trump;
-use crate::value::{Value, ValuePart};
 use crate::view::ReasonView;
 use game::Seat;
 use serde::{Deserialize, Serialize, Serializer};

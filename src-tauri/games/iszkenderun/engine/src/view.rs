@@ -2,11 +2,11 @@
 
 use crate::card::{Card, CardSet};
 use crate::play_area::{Marker, PlayArea};
+use crate::row_values::{PointSource, Value, ValuePart};
 use crate::setup::Setup;
 use crate::standing::BankingDuty;
 use crate::state::{RoundResult, State, Step};
 use crate::suit::{Suit, Trump};
-use crate::value::{PointSource, Value, ValuePart};
 use game::{Cites, Point, RuleId, Seat, clockwise};
 use serde::Serialize;
 

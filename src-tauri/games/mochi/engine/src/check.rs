@@ -1,8 +1,8 @@
 //! Checks of moves: which rules forbid a move.
 
 use crate::card::Effect;
-use crate::centre::{Pair, Side};
 use crate::moves::{Move, Source};
+use crate::pair::{Pair, Side};
 use crate::refusal::{Decision, Refusal};
 use crate::state::{State, Step};
 use game::Seat;

@@ -1,9 +1,9 @@
 //! The implementation of the [`game::Game`] contract.
 
 use crate::card::{COLOURS, Card, Colour};
-use crate::centre::Half;
 use crate::event::Event;
 use crate::moves::{Intent, Move, Source};
+use crate::pair::Half;
 use crate::position::Position;
 use crate::position_fault::PositionFault;
 use crate::refusal::Refusal;

@@ -1,9 +1,9 @@
 //! Drawing a card and inserting it into the hand (MO-4).
 
 use crate::card::Card;
-use crate::centre::Half;
 use crate::event::{Event, SourceSeen};
 use crate::moves::Source;
+use crate::pair::Half;
 use crate::state::{Origin, State, Step};
 use game::{EventSink, Seat, clockwise};
 

@@ -1,8 +1,8 @@
 //! Playing a pair and carrying out its effects (MO-3.1, MO-5).
 
 use crate::card::Effect;
-use crate::centre::Half;
 use crate::event::Event;
+use crate::pair::Half;
 use crate::state::{Origin, State, Step};
 use game::{EventSink, Seat, clockwise};
 

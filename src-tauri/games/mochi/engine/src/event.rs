@@ -1,7 +1,7 @@
 //! The events of the game, each with its rule.
 
 use crate::card::{Card, Effect};
-use crate::centre::{Half, Pair, Side};
+use crate::pair::{Half, Pair, Side};
 use crate::rules;
 use game::{Cites, RuleId, Seat};
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! Lists the legal moves.
 
-use crate::centre::Half;
 use crate::moves::{Move, Source};
+use crate::pair::Half;
 use crate::state::{State, Step};
 use game::{Seat, clockwise};
 

@@ -16,7 +16,6 @@
 
 mod audit;
 mod card;
-mod centre;
 mod check;
 mod contract;
 mod draw;
@@ -27,6 +26,7 @@ mod knowledge;
 mod legal;
 mod moves;
 mod pad;
+mod pair;
 mod position;
 mod position_fault;
 mod refusal;
@@ -37,11 +37,11 @@ mod state;
 mod view;
 
 pub use card::{CARDS, COLOURS, Card, CardSet, Colour, Effect, Face};
-pub use centre::{Half, Pair, Side};
 pub use contract::Mochi;
 pub use event::{Event, RoundCause, SourceSeen};
 pub use moves::{Intent, Move, Source};
 pub use pad::{HandLeft, RoundTally, Sheet, SheetEnd, SheetFault, SheetRound, Tally, Unwritable};
+pub use pair::{Half, Pair, Side};
 pub use position::{CardsOrCount, Position};
 pub use position_fault::PositionFault;
 pub use refusal::{Decision, Refusal};

@@ -1,7 +1,7 @@
 //! The moves of a seat, and the intents of a person (what can be touched).
 
 use crate::card::Card;
-use crate::centre::Half;
+use crate::pair::Half;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! Written positions, for scenarios.
 
 use crate::card::{CARDS, Card, CardSet};
-use crate::centre::Side;
+use crate::pair::Side;
 use crate::position_fault::PositionFault;
 use crate::round::MOST_TURNS;
 use crate::setup::{Setup, Target};

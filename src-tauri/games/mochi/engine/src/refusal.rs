@@ -1,7 +1,7 @@
 //! Refusals: why a move or a touch is forbidden.
 
 use crate::card::{Card, Effect};
-use crate::centre::{Half, Pair, Side};
+use crate::pair::{Half, Pair, Side};
 use crate::rules;
 use game::{Cites, RuleId, Seat};
 use serde::Serialize;

@@ -1,8 +1,8 @@
 //! Turns and rounds: the deal, and the end of a turn, a round and the game (MO-1, MO-6, MO-7).
 
 use crate::card::{Card, CardSet};
-use crate::centre::Side;
 use crate::event::{Event, RoundCause};
+use crate::pair::Side;
 use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Cards, MOST_SEATS, State, Step};

@@ -1,7 +1,7 @@
 //! The complete state of a game in progress.
 
 use crate::card::{Card, CardSet, Effect};
-use crate::centre::{Half, Pair, Side};
+use crate::pair::{Half, Pair, Side};
 use crate::refusal::Decision;
 use crate::setup::Setup;
 use arrayvec::ArrayVec;

@@ -1,7 +1,7 @@
 //! Views: what one seat may know, and states consistent with that (MO-8).
 
 use crate::card::{Card, Effect};
-use crate::centre::{Half, Side};
+use crate::pair::{Half, Side};
 use crate::setup::Setup;
 use crate::state::{Cards, MOST_SEATS, Origin, State, Step};
 use game::{Chance, Seat};

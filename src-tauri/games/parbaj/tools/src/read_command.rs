@@ -5,7 +5,7 @@ use hosting::commands::Answer;
 use parbaj_cards::CardType;
 use parbaj_reader::{Fault, PartVerdict, ReadPart, TextReading};
 use parbaj_text::Category;
-use rulebook::{Bilingual, Lang};
+use rulebook::{Lang, Translated};
 use serde_json::{Value, json};
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
@@ -113,7 +113,7 @@ fn entry(part: &ReadPart) -> Value {
 }
 
 fn refused(fault: Fault) -> Value {
-    json!({ "fault": fault, "sentence": Bilingual::each(|lang| fault.sentence(lang)) })
+    json!({ "fault": fault, "sentence": Translated::each(|lang| fault.sentence(lang)) })
 }
 
 fn key(category: Category) -> &'static str {

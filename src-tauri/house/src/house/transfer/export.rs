@@ -1,15 +1,15 @@
 //! Exports a table, or everything.
 
-use crate::errand::BackgroundTask;
+use crate::background_task::BackgroundTask;
 use crate::house::House;
 use crate::house::shared::HouseState;
-use crate::keep::transfer::envelope::{Kind, Sealing};
-use crate::keep::transfer::export::{ENDING, Parts};
-use crate::keep::transfer::export_format::{Told, Written};
-use crate::keep::transfer::lines::{self, ExportSection, Line};
-use crate::keep::transfer::{Everything, LeftOut, validate};
 use crate::lists;
 use crate::problem::{Problem, ProblemKind};
+use crate::saves::save_text::envelope::{Kind, Sealing};
+use crate::saves::save_text::export::{ENDING, Parts};
+use crate::saves::save_text::export_format::{Told, Written};
+use crate::saves::save_text::lines::{self, ExportSection, Line};
+use crate::saves::save_text::{Everything, LeftOut, validate};
 use crate::stamp::now_ms;
 use crate::text::{calendar, naming};
 use crate::wire::ExportText;
@@ -47,7 +47,7 @@ impl House {
     pub fn everything(
         &self,
         offset: i32,
-        errand: &BackgroundTask,
+        task: &BackgroundTask,
         put: impl FnMut(ExportText) -> Result<(), Problem>,
     ) -> Result<Everything, Problem> {
         let lang = self.lang();
@@ -59,9 +59,9 @@ impl House {
             entries.extend(here.into_iter().map(|(key, value)| ((part, key), value)));
         }
         for (number, record) in tables.iter().enumerate() {
-            errand.note(u32::try_from(1_000 * number / tables.len()).unwrap_or(1_000));
-            errand.go_on()?;
-            let (written, trouble) = match self.written(&record.id, errand) {
+            task.note(u32::try_from(1_000 * number / tables.len()).unwrap_or(1_000));
+            task.go_on()?;
+            let (written, trouble) = match self.written(&record.id, task) {
                 Ok(written) => written,
                 Err(problem) if problem.kind() == ProblemKind::CalledOff => return Err(problem),
                 Err(problem) => {
@@ -88,14 +88,14 @@ impl House {
             }
         }
         for (key, value) in entries {
-            errand.go_on()?;
+            task.go_on()?;
             parts.entry(key, value)?;
         }
         // Before the loop, since a temporary in its head would hold the lock to its end.
         let lists = self.lock().recovering(|inner| inner.store.keys(Section::List).map_err(Problem::from))?;
         // One at a time, since they may be long.
         for id in lists {
-            errand.go_on()?;
+            task.go_on()?;
             let value = self.lock().recovering(|inner| lists::whole_value(&inner.store, &id))?;
             if let Some(value) = value {
                 parts.entry((ExportSection::List, id), value)?;
@@ -120,10 +120,10 @@ impl House {
         &self,
         offset: i32,
         part: u32,
-        errand: &BackgroundTask,
+        task: &BackgroundTask,
     ) -> Result<(ExportText, Everything), Problem> {
         let (mut wanted, mut number) = (None, 0);
-        let everything = self.everything(offset, errand, |text| {
+        let everything = self.everything(offset, task, |text| {
             if number <= part {
                 wanted = Some(text);
             }
@@ -136,15 +136,15 @@ impl House {
 
     /// Encodes a table, in the shortest form from which it can be replayed, otherwise with its events. Also returns why
     /// it couldn't be imported again, if so.
-    fn written(&self, id: &TableId, errand: &BackgroundTask) -> Result<(Written, Option<Problem>), Problem> {
+    fn written(&self, id: &TableId, task: &BackgroundTask) -> Result<(Written, Option<Problem>), Problem> {
         let (mut written, told) = self.lock().recovering(|inner| inner.read_whole(id))?;
         // Without the lock, since this takes a while.
-        if validate::look_through(&written, id.clone(), errand).is_ok_and(|validated| !validated.locked) {
+        if validate::look_through(&written, id.clone(), task).is_ok_and(|validated| !validated.locked) {
             written.leave_out_opening()?;
             return Ok((written, None));
         }
         written.told = Some(told);
-        match validate::look_through(&written, id.clone(), errand) {
+        match validate::look_through(&written, id.clone(), task) {
             Err(problem) if problem.kind() == ProblemKind::CalledOff => Err(problem),
             Err(problem) => Ok((written, Some(problem))),
             Ok(_) => Ok((written, None)),

@@ -1,14 +1,14 @@
 //! Imports a table, or everything.
 
-use crate::errand::BackgroundTask;
+use crate::background_task::BackgroundTask;
 use crate::house::House;
 use crate::house::shared::HouseState;
-use crate::keep::transfer::envelope::{self, Content, Kind};
-use crate::keep::transfer::import::{self, FEW, NewEntries, PendingImport};
-use crate::keep::transfer::lines::{self, TableLine};
-use crate::keep::transfer::table_matching::KnownTables;
-use crate::keep::transfer::{ImportResult, Known, LeftOut};
 use crate::problem::{Problem, ProblemKind};
+use crate::saves::save_text::envelope::{self, Content, Kind};
+use crate::saves::save_text::import::{self, FEW, NewEntries, PendingImport};
+use crate::saves::save_text::lines::{self, TableLine};
+use crate::saves::save_text::table_matching::KnownTables;
+use crate::saves::save_text::{ImportResult, Known, LeftOut};
 use crate::text::file;
 use store::TableId;
 
@@ -30,17 +30,17 @@ impl House {
     ///
     /// # Errors
     /// As [`House::import_text`], or with [`ProblemKind::CalledOff`].
-    pub fn import_text_on(&self, file: &str, settings: bool, errand: &BackgroundTask) -> Result<ImportResult, Problem> {
+    pub fn import_text_on(&self, file: &str, settings: bool, task: &BackgroundTask) -> Result<ImportResult, Problem> {
         let text = file::decoded(file).ok_or(ProblemKind::NotOurs)?;
         let (kind, content) = envelope::open(&text)?;
         // The text may be large, and isn't needed any more.
         drop(text);
         // One import at a time, so that each finds what earlier ones have imported.
-        let _alone = self.carrying(errand)?;
+        let _alone = self.carrying(task)?;
         let mut coming = PendingImport::default();
         let taken = match kind {
-            Kind::Table => self.import_table(&content, &mut coming, errand),
-            Kind::Everything => self.import_everything(&content, settings, &mut coming, errand),
+            Kind::Table => self.import_table(&content, &mut coming, task),
+            Kind::Everything => self.import_everything(&content, settings, &mut coming, task),
         };
         if taken.is_err() {
             self.forget(&coming.written);
@@ -54,11 +54,11 @@ impl House {
         &self,
         content: &Content,
         coming: &mut PendingImport,
-        errand: &BackgroundTask,
+        task: &BackgroundTask,
     ) -> Result<ImportResult, Problem> {
         let written = lines::only_table(content)?;
         let (mut here, found) = self.whereabouts(&written)?;
-        coming.add(&written, found, &mut here, errand)?;
+        coming.add(&written, found, &mut here, task)?;
         self.lock().take_in(coming, NewEntries::default())
     }
 
@@ -67,14 +67,14 @@ impl House {
         content: &Content,
         settings: bool,
         coming: &mut PendingImport,
-        errand: &BackgroundTask,
+        task: &BackgroundTask,
     ) -> Result<ImportResult, Problem> {
         let beside = lines::beside(content)?;
         let mut here = KnownTables::of(&self.lock().store)?;
         // Replaying the tables takes a while, so the lock is only taken to look up existing tables.
         for (read, table) in lines::tables(content) {
-            errand.note(read);
-            errand.go_on()?;
+            task.note(read);
+            task.go_on()?;
             let written = match table? {
                 TableLine::Read(written) => written,
                 TableLine::Unread(unread) => {
@@ -85,7 +85,7 @@ impl House {
             let found = here.find(&self.lock().store, &written)?;
             if found.known == Known::Same {
                 coming.result.same += 1;
-            } else if let Err(problem) = coming.add(&written, found, &mut here, errand) {
+            } else if let Err(problem) = coming.add(&written, found, &mut here, task) {
                 if problem.kind() == ProblemKind::CalledOff {
                     return Err(problem);
                 }

@@ -5,6 +5,7 @@ use crate::record::brief;
 use crate::record::details::{LONGEST, Unfit};
 use crate::record::editor_protocol::Judged;
 use crate::record::facts::GameFact;
+use crate::record::own::DealFault;
 use crate::sentences::half_points;
 use crate::sentences::language::Sentences;
 use crate::sentences::record_language::{RecordSentences, ResultWords};
@@ -140,6 +141,52 @@ impl RecordSentences for English {
 
     fn left_out(&self, number: usize, why: &str) -> String {
         format!("Game {number} of the file is left out. {why}")
+    }
+
+    fn too_many_moves(&self) -> &'static str {
+        "This game is too long; it may have 1,000 moves at most."
+    }
+
+    fn position_not_playable(&self) -> &'static str {
+        "By our rules no game can go on from this position, so it can’t be analysed."
+    }
+
+    fn several_games(&self) -> &'static str {
+        "There is more than one game in this: open it from a file and choose one."
+    }
+
+    fn more_games(&self, games: usize) -> String {
+        format!("There is more than one game in this file ({games} more): the first comes to the table.")
+    }
+
+    fn begins_after(&self, moves: usize) -> String {
+        format!(
+            "The board was rearranged in the middle of the game (moves so far: {moves}): the table begins with \
+             that position. What came before stays in the file."
+        )
+    }
+
+    fn ends_after(&self, moves: usize) -> String {
+        format!("By our rules this game is over after {moves} moves. What follows stays in the file.")
+    }
+
+    fn cards_lost(&self) -> &'static str {
+        "There are cards in this file too, but they couldn’t be played again: only its stones come to the board."
+    }
+
+    fn unusable_deal(&self, fault: &DealFault) -> String {
+        match fault {
+            DealFault::Newer => {
+                "This game was played in a newer version of Asztaltárs, by other rules. Update the app \
+                and try again."
+                    .to_owned()
+            }
+            DealFault::Level(level) => format!(
+                "A bot of the level “{}” sat at this game, and there is none here. If a newer version of Asztaltárs \
+                 wrote it, update the app.",
+                brief(level).unwrap_or_default()
+            ),
+        }
     }
 
     fn beginning_stays(&self) -> &'static str {

@@ -5,6 +5,7 @@ use crate::record::brief;
 use crate::record::details::{LONGEST, Unfit};
 use crate::record::editor_protocol::Judged;
 use crate::record::facts::GameFact;
+use crate::record::own::DealFault;
 use crate::sentences::half_points;
 use crate::sentences::language::Sentences;
 use crate::sentences::record_language::{RecordSentences, ResultWords};
@@ -137,6 +138,53 @@ impl RecordSentences for Hungarian {
 
     fn left_out(&self, number: usize, why: &str) -> String {
         format!("A fájl {number}. játszmája kimaradt. {why}")
+    }
+
+    fn too_many_moves(&self) -> &'static str {
+        "Ez a játszma túl hosszú, legfeljebb 1000 lépés lehet."
+    }
+
+    fn position_not_playable(&self) -> &'static str {
+        "Ezt az állást a mi szabályaink szerint nem lehet folytatni, ezért nem elemezhető."
+    }
+
+    fn several_games(&self) -> &'static str {
+        "Ebben több játszma is van: nyisd meg fájlból, és válassz közülük."
+    }
+
+    fn more_games(&self, games: usize) -> String {
+        format!("Ebben a fájlban nem egy játszma van (még {games}): az asztalra az első kerül.")
+    }
+
+    fn begins_after(&self, moves: usize) -> String {
+        format!(
+            "A játszma közben átrendezték a táblát (eddigi lépések: {moves}): az asztal ettől az állástól indul. \
+             Ami előtte volt, a fájlban megmarad."
+        )
+    }
+
+    fn ends_after(&self, moves: usize) -> String {
+        format!(
+            "A mi szabályaink szerint ennek a játszmának {moves} lépés után vége. Ami utána van, a fájlban \
+             megmarad."
+        )
+    }
+
+    fn cards_lost(&self) -> &'static str {
+        "A fájlban lapok is vannak, de nem lehetett őket újra lejátszani: csak a kövek kerülnek a táblára."
+    }
+
+    fn unusable_deal(&self, fault: &DealFault) -> String {
+        match fault {
+            DealFault::Newer => "Ezt a játszmát az Asztaltárs újabb változatában, más szabályokkal játszották. \
+                Frissítsd az Asztaltársat, és próbáld újra."
+                .to_owned(),
+            DealFault::Level(level) => format!(
+                "Ebben a játszmában „{}” szintű bot ült, és ilyet itt nem ismerünk. Ha az Asztaltárs egy újabb \
+                 változata írta, frissítsd az Asztaltársat.",
+                brief(level).unwrap_or_default()
+            ),
+        }
     }
 
     fn beginning_stays(&self) -> &'static str {

@@ -2,9 +2,9 @@
 
 use super::bad_input::contents;
 use super::*;
-use crate::keep::transfer::envelope::{self, Kind};
-use crate::keep::transfer::lines::{Entry, ExportSection, Line};
 use crate::pads::NewPad;
+use crate::saves::save_text::envelope::{self, Kind};
+use crate::saves::save_text::lines::{Entry, ExportSection, Line};
 use crate::settings::Theme;
 use serde_json::json;
 use std::thread;

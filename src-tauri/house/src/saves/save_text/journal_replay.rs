@@ -2,7 +2,7 @@
 
 use super::checked_table::{BREATH, Fault, Found, MOST_JOURNAL, MOST_LOOKED_THROUGH, can_be_told, end_at, json, size};
 use super::export_format::{LARGEST_MOVE, Written};
-use crate::errand::BackgroundTask;
+use crate::background_task::BackgroundTask;
 use crate::play::resignation;
 use crate::play::table_encoding::StoredSetup;
 use game::{Game, Seat, Seed, StateHash};
@@ -22,7 +22,7 @@ pub(super) fn played<G: ListedGame>(
     kept: &StoredSetup<G>,
     seed: Seed,
     parents: &[u32],
-    errand: &BackgroundTask,
+    task: &BackgroundTask,
 ) -> Result<Found<G>, Fault> {
     let person = kept.players.person();
     let mut events = Vec::new();
@@ -51,7 +51,7 @@ pub(super) fn played<G: ListedGame>(
     let mut nodes = Vec::with_capacity(parents.len());
     for (number, ((mv, &parent), assisted)) in (1..).zip(written.moves.iter().zip(parents).zip(helped)) {
         let fault = Fault::Move(number);
-        if number % BREATH == 0 && errand.is_called_off() {
+        if number % BREATH == 0 && task.is_called_off() {
             return Err(Fault::CalledOff);
         }
         needed[parent as usize] -= 1;

@@ -3,5 +3,5 @@
 pub(crate) mod challenge;
 pub(crate) mod recoveries;
 pub(crate) mod report;
+pub(crate) mod save_text;
 pub(crate) mod table_summary;
-pub(crate) mod transfer;

@@ -4,7 +4,7 @@ use super::checked_table::{
     BREATH, Fault, Found, MOST_JOURNAL, MOST_LOOKED_THROUGH, can_be_told, end_at, json, read_up_to, size,
 };
 use super::export_format::{LARGEST_MOVE, Told, Written};
-use crate::errand::BackgroundTask;
+use crate::background_task::BackgroundTask;
 use crate::play::resignation;
 use crate::play::table_encoding::StoredSetup;
 use games::ListedGame;
@@ -22,7 +22,7 @@ pub(super) fn taken<G: ListedGame>(
     kept: &StoredSetup<G>,
     told: Option<&Told>,
     parents: &[u32],
-    errand: &BackgroundTask,
+    task: &BackgroundTask,
 ) -> Result<Found<G>, Fault> {
     let state: G::State = serde_json::from_str(&written.snapshot.state).map_err(|_| Fault::Impossible)?;
     G::audit(&state).map_err(|_| Fault::Impossible)?;
@@ -45,7 +45,7 @@ pub(super) fn taken<G: ListedGame>(
     let (mut looked_through, mut journal) = (written.snapshot.state.len(), 0);
     for (at, ((mv, &parent), assisted)) in written.moves.iter().zip(parents).zip(written.helped()).enumerate() {
         let fault = Fault::Move(at as u32 + 1);
-        if (at as u32).is_multiple_of(BREATH) && errand.is_called_off() {
+        if (at as u32).is_multiple_of(BREATH) && task.is_called_off() {
             return Err(Fault::CalledOff);
         }
         let seen: Vec<G::Event> = match told {

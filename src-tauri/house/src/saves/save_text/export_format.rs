@@ -3,7 +3,7 @@
 //! What can be reconstructed by replaying is left out: the deciding seats, the events, the state after each decision.
 //! Of the state hashes only those at the end of a branch are kept: they verify the whole branch.
 
-use super::bounded;
+use super::bounded_list;
 use crate::play::clock::Spent;
 use crate::play::table_encoding::{self, SetupSummary};
 use crate::problem::{Problem, ProblemKind};
@@ -48,16 +48,24 @@ pub(crate) struct Written {
     /// The decision at the head; `None` at the deal.
     pub head: Option<u32>,
     /// Every decision of all branches, in the order of writing.
-    #[serde(deserialize_with = "bounded::list::<MOST_MOVES, _, _>")]
+    #[serde(deserialize_with = "bounded_list::read::<MOST_MOVES, _, _>")]
     pub moves: Vec<Box<RawValue>>,
     /// A decision and its parent (0: the deal), where the parent isn't the decision written before.
-    #[serde(default, deserialize_with = "bounded::list::<MOST_MOVES, _, _>", skip_serializing_if = "Vec::is_empty")]
+    #[serde(
+        default,
+        deserialize_with = "bounded_list::read::<MOST_MOVES, _, _>",
+        skip_serializing_if = "Vec::is_empty"
+    )]
     pub branches: Vec<(u32, u32)>,
     /// Decisions at which help begins, ends, begins again, …
-    #[serde(default, deserialize_with = "bounded::list::<MOST_MOVES, _, _>", skip_serializing_if = "Vec::is_empty")]
+    #[serde(
+        default,
+        deserialize_with = "bounded_list::read::<MOST_MOVES, _, _>",
+        skip_serializing_if = "Vec::is_empty"
+    )]
     pub helped: Vec<u32>,
     /// The state hash after each decision without a child, in order.
-    #[serde(deserialize_with = "bounded::list::<MOST_MOVES, _, _>")]
+    #[serde(deserialize_with = "bounded_list::read::<MOST_MOVES, _, _>")]
     pub ends: Vec<StateHash>,
     /// The state at the head, and the version of the rules that wrote it.
     pub snapshot: Kept,
@@ -84,10 +92,10 @@ pub(crate) struct Kept {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Told {
     /// The seat of each decision.
-    #[serde(deserialize_with = "bounded::list::<MOST_MOVES, _, _>")]
+    #[serde(deserialize_with = "bounded_list::read::<MOST_MOVES, _, _>")]
     pub seats: Vec<u8>,
     /// The events of each decision that the person saw.
-    #[serde(deserialize_with = "bounded::list::<MOST_MOVES, _, _>")]
+    #[serde(deserialize_with = "bounded_list::read::<MOST_MOVES, _, _>")]
     pub events: Vec<Box<RawValue>>,
 }
 

@@ -7,7 +7,7 @@ use super::export_format::Written;
 use super::lines::{Entry, ExportSection};
 use super::table_matching::{Found, KnownTables};
 use super::validate::{self, Validated};
-use crate::errand::BackgroundTask;
+use crate::background_task::BackgroundTask;
 use crate::lists;
 use crate::play::table_encoding;
 use crate::problem::Problem;
@@ -48,7 +48,7 @@ impl PendingImport {
         written: &Written,
         found: Found,
         here: &mut KnownTables,
-        errand: &BackgroundTask,
+        task: &BackgroundTask,
     ) -> Result<(), Problem> {
         // Each is restored once, even if a text holds it twice.
         let (id, finished) = match found.deleted.filter(|deleted| !self.deleted.contains(&deleted.id)) {
@@ -58,7 +58,7 @@ impl PendingImport {
             }
             None => {
                 let id = here.free_id(&written.id);
-                let Validated { table, spent, .. } = validate::look_through(written, id.clone(), errand)?;
+                let Validated { table, spent, .. } = validate::look_through(written, id.clone(), task)?;
                 if let Some(spent) = spent {
                     self.spent.push((Section::Clock, id.to_string(), table_encoding::write(&spent)?));
                 }

@@ -1,19 +1,19 @@
 //! Previews of texts and files from outside, before they are imported.
 
-use crate::errand::BackgroundTask;
+use crate::background_task::BackgroundTask;
 use crate::house::House;
-use crate::keep::challenge::may_be_code;
-use crate::keep::transfer::envelope::{self, Content, EnvelopeError, Kind};
-use crate::keep::transfer::export_format::Written;
-use crate::keep::transfer::lines::{self, TableLine};
-use crate::keep::transfer::notes::{Note, Readable};
-use crate::keep::transfer::table_matching::{Found, KnownTables};
-use crate::keep::transfer::validate::{self, Validated};
-use crate::keep::transfer::{EverythingLook, ImportPreview, Known, LeftOut, TableLook, import};
 use crate::play::same_deal::{self, Deed};
 use crate::play::table_encoding::TableStatus;
 use crate::problem::{Problem, ProblemKind};
 use crate::records::is_record;
+use crate::saves::challenge::may_be_code;
+use crate::saves::save_text::envelope::{self, Content, EnvelopeError, Kind};
+use crate::saves::save_text::export_format::Written;
+use crate::saves::save_text::lines::{self, TableLine};
+use crate::saves::save_text::notes::{Note, Readable};
+use crate::saves::save_text::table_matching::{Found, KnownTables};
+use crate::saves::save_text::validate::{self, Validated};
+use crate::saves::save_text::{EverythingLook, ImportPreview, Known, LeftOut, TableLook, import};
 use crate::stamp::new_id;
 use crate::text::file;
 use games::{GAMES, GameVisitor, ListedGame, visit_game};
@@ -53,7 +53,7 @@ impl House {
     ///
     /// # Errors
     /// As [`House::import_preview`], or with [`ProblemKind::CalledOff`].
-    pub fn import_preview_on(&self, file: &str, errand: &BackgroundTask) -> Result<ImportPreview, Problem> {
+    pub fn import_preview_on(&self, file: &str, task: &BackgroundTask) -> Result<ImportPreview, Problem> {
         if file.len() > 2 * MOST_BYTES {
             return Err(ProblemKind::TooLarge.into());
         }
@@ -65,7 +65,7 @@ impl House {
             Ok((kind, content)) => {
                 // The text may be large, and isn't needed any more.
                 drop(text);
-                self.look_at(kind, &content, errand)
+                self.look_at(kind, &content, task)
             }
             Err(EnvelopeError::NotOurs) => self.look_at_words(&restored(&text)),
             Err(wrong) => Err(wrong.into()),
@@ -84,17 +84,17 @@ impl House {
         Err(ProblemKind::NotOurs.into())
     }
 
-    fn look_at(&self, kind: Kind, content: &Content, errand: &BackgroundTask) -> Result<ImportPreview, Problem> {
+    fn look_at(&self, kind: Kind, content: &Content, task: &BackgroundTask) -> Result<ImportPreview, Problem> {
         match kind {
-            Kind::Table => Ok(ImportPreview::Table { table: self.look_at_table(content, errand)? }),
-            Kind::Everything => Ok(ImportPreview::Everything { everything: self.look_at_everything(content, errand)? }),
+            Kind::Table => Ok(ImportPreview::Table { table: self.look_at_table(content, task)? }),
+            Kind::Everything => Ok(ImportPreview::Everything { everything: self.look_at_everything(content, task)? }),
         }
     }
 
-    fn look_at_table(&self, content: &Content, errand: &BackgroundTask) -> Result<TableLook, Problem> {
+    fn look_at_table(&self, content: &Content, task: &BackgroundTask) -> Result<TableLook, Problem> {
         let lang = self.lang();
         let written = lines::only_table(content)?;
-        let Validated { table, players, plies, locked, .. } = validate::look_through(&written, new_id(), errand)?;
+        let Validated { table, players, plies, locked, .. } = validate::look_through(&written, new_id(), task)?;
         let (record, (_, found)) = (table.record, self.whereabouts(&written)?);
         let mut notes = Vec::new();
         notes.extend(content.is_newer().then(|| Note::Newer.text(lang)));
@@ -117,7 +117,7 @@ impl House {
         })
     }
 
-    fn look_at_everything(&self, content: &Content, errand: &BackgroundTask) -> Result<EverythingLook, Problem> {
+    fn look_at_everything(&self, content: &Content, task: &BackgroundTask) -> Result<EverythingLook, Problem> {
         let lang = self.lang();
         let beside = lines::beside(content)?;
         let mut look = EverythingLook { written_ms: beside.written_ms as f64, ..EverythingLook::default() };
@@ -126,8 +126,8 @@ impl House {
         let newer_text = content.is_newer();
         let mut readable = Readable { newer_text, newer_lines: beside.newer, ..Readable::default() };
         for (read, table) in lines::tables(content) {
-            errand.note(read);
-            errand.go_on()?;
+            task.note(read);
+            task.go_on()?;
             readable.tables += 1;
             let written = match table? {
                 TableLine::Read(written) => written,
@@ -149,7 +149,7 @@ impl House {
                 look.unplayed += 1;
             } else {
                 played += 1;
-                match validate::look_through(&written, new_id(), errand) {
+                match validate::look_through(&written, new_id(), task) {
                     Ok(validated) => looked_through += validated.looked_through,
                     Err(problem) if problem.kind() == ProblemKind::CalledOff => return Err(problem),
                     Err(problem) => {

@@ -6,7 +6,7 @@ use std::fmt;
 use std::marker::PhantomData;
 
 /// Reads a list of at most `MOST` items; a longer one is an error as soon as that is detected.
-pub(super) fn list<'de, const MOST: usize, T, D>(deserializer: D) -> Result<Vec<T>, D::Error>
+pub(super) fn read<'de, const MOST: usize, T, D>(deserializer: D) -> Result<Vec<T>, D::Error>
 where
     T: Deserialize<'de>,
     D: Deserializer<'de>,

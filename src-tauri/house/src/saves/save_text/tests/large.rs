@@ -2,7 +2,7 @@
 
 use super::bad_input::contents;
 use super::*;
-use crate::errand::BackgroundTask;
+use crate::background_task::BackgroundTask;
 use crate::pads::NewPad;
 use std::collections::BTreeSet;
 use std::fs;
@@ -123,20 +123,20 @@ fn many_tables_come_in_with_little_at_once_and_are_called_off_without_a_trace() 
     let ((here, _one), (there, directory)) = (many(40), house());
     some::<HostedMochi>(&there);
     let (text, before) = (sent(&here.everything_text(0).unwrap().text), contents(&there));
-    let errand = BackgroundTask::default();
+    let task = BackgroundTask::default();
     let called_off = thread::scope(|scope| {
-        let coming = scope.spawn(|| there.import_text_on(&text, true, &errand));
-        while errand.done() < 700 && !coming.is_finished() {
+        let coming = scope.spawn(|| there.import_text_on(&text, true, &task));
+        while task.done() < 700 && !coming.is_finished() {
             // A partial import is never visible.
             assert_eq!(there.start("hu").unwrap().tables.len(), 1);
         }
-        errand.call_off();
+        task.call_off();
         coming.join().unwrap()
     });
     assert_eq!(called_off.unwrap_err().kind(), ProblemKind::CalledOff);
     assert_eq!(contents(&there), before);
     assert!(there.lock().store.all_tables().unwrap().len() == 1, "nor is anything left behind");
-    let looked = there.import_preview_on(&text, &errand).unwrap_err();
+    let looked = there.import_preview_on(&text, &task).unwrap_err();
     assert_eq!(looked.kind(), ProblemKind::CalledOff);
     assert_eq!(there.import_text(&text, true).unwrap().tables.len(), 40);
     let log = directory.path().join("asztaltars.sqlite3-wal");
@@ -161,14 +161,14 @@ fn an_import_that_was_killed_leaves_nothing_to_the_next_start() {
 }
 
 #[test]
-fn an_errand_is_known_by_its_number_while_it_runs() {
+fn a_task_is_known_by_its_number_while_it_runs() {
     let (house, _directory) = house();
-    assert_eq!(house.errand_done(7), None);
-    let seen = house.run_errand(7, |errand| {
-        errand.note(250);
+    assert_eq!(house.task_progress(7), None);
+    let seen = house.run_task(7, |task| {
+        task.note(250);
         assert!(house.call_off(7) && !house.call_off(8));
-        (house.errand_done(7), errand.is_called_off())
+        (house.task_progress(7), task.is_called_off())
     });
     assert_eq!(seen, (Some(250), true));
-    assert_eq!(house.errand_done(7), None);
+    assert_eq!(house.task_progress(7), None);
 }

@@ -7,14 +7,14 @@ const GLANCE = 250;
 let last = 0;
 
 /** A longer task of the house, with its progress and a way to cancel it. */
-export class Errand {
+export class BackgroundTask {
   running = $state(false);
   /** The part that is done, 0 to 1; `null` while unknown, and for tasks that finish at once. */
   done = $state<number | null>(null);
   #number = 0;
 
   /** Runs a task and cancels the one before. */
-  async run<T>(command: (errand: number) => Promise<CommandResult<T>>): Promise<CommandResult<T>> {
+  async run<T>(command: (task: number) => Promise<CommandResult<T>>): Promise<CommandResult<T>> {
     this.callOff();
     last += 1;
     const number = last;
@@ -30,7 +30,7 @@ export class Errand {
 
   /** Cancels the running task. */
   callOff(): void {
-    if (this.running) void settle(commands.errandCallOff(this.#number));
+    if (this.running) void settle(commands.taskCancel(this.#number));
   }
 
   #end(): void {
@@ -39,7 +39,7 @@ export class Errand {
   }
 
   async #glance(number: number): Promise<void> {
-    const answer = await settle(commands.errandDone(number));
+    const answer = await settle(commands.taskProgress(number));
     if (answer.status === 'ok' && answer.data !== null && this.#number === number && this.running) this.done = answer.data / 1000;
   }
 }

@@ -1,7 +1,7 @@
 //! Hostile or corrupted texts: each is refused with a sentence, and nothing changes.
 
 use super::*;
-use crate::keep::transfer::envelope::{self, Kind};
+use crate::saves::save_text::envelope::{self, Kind};
 use serde_json::{Value, json};
 
 /// Returns the table in a text.

@@ -4,7 +4,7 @@ use super::checked_table::{Fault, Found, read_up_to};
 use super::export_format::Written;
 use super::journal_replay::played;
 use super::state_import::taken;
-use crate::errand::BackgroundTask;
+use crate::background_task::BackgroundTask;
 use crate::play::clock::Spent;
 use crate::play::table_encoding::{self, Imported, StoredSetup};
 use crate::play::table_state::standing;
@@ -46,16 +46,16 @@ pub(crate) struct Validated {
 }
 
 /// Checks a table that is to be saved under `id`.
-pub(crate) fn look_through(written: &Written, id: TableId, errand: &BackgroundTask) -> Result<Validated, Problem> {
+pub(crate) fn look_through(written: &Written, id: TableId, task: &BackgroundTask) -> Result<Validated, Problem> {
     // An unknown game belongs to a later version.
     let unknown = || Err(ProblemKind::NewerText.into());
-    visit_game(&written.game, Validate { written, id, errand }).unwrap_or_else(unknown)
+    visit_game(&written.game, Validate { written, id, task }).unwrap_or_else(unknown)
 }
 
 struct Validate<'a> {
     written: &'a Written,
     id: TableId,
-    errand: &'a BackgroundTask,
+    task: &'a BackgroundTask,
 }
 
 /// A setup as exported, in parts.
@@ -80,9 +80,9 @@ impl GameVisitor for Validate<'_> {
     type Output = Result<Validated, Problem>;
 
     fn visit<G: ListedGame>(self) -> Self::Output {
-        let Validate { written, id, errand } = self;
+        let Validate { written, id, task } = self;
         let kept = kept::<G>(written)?;
-        let found = found::<G>(written, &kept, errand)?;
+        let found = found::<G>(written, &kept, task)?;
         let plies = depth(written).ok_or(Fault::Impossible)?;
         let players = kept.players.all().to_vec();
         let kept = StoredSetup::<G> { opening: found.opening, ..kept };
@@ -148,7 +148,7 @@ fn setup<G: ListedGame>(written: &RawValue) -> Result<StoredSetup<G>, Fault> {
     })
 }
 
-fn found<G: ListedGame>(written: &Written, kept: &StoredSetup<G>, errand: &BackgroundTask) -> Result<Found<G>, Fault> {
+fn found<G: ListedGame>(written: &Written, kept: &StoredSetup<G>, task: &BackgroundTask) -> Result<Found<G>, Fault> {
     let seed: Seed = written.seed.parse().map_err(|_| Fault::Impossible)?;
     let parents = written.parents().ok_or(Fault::Impossible)?;
     if written.snapshot.state.len() > LARGEST_STATE {
@@ -158,13 +158,13 @@ fn found<G: ListedGame>(written: &Written, kept: &StoredSetup<G>, errand: &Backg
         return Err(Fault::Impossible);
     }
     let found = match &written.told {
-        None if written.rules == G::RULES_VERSION => played(written, kept, seed, &parents, errand)?,
+        None if written.rules == G::RULES_VERSION => played(written, kept, seed, &parents, task)?,
         // Most tables of older rules can be replayed. If the rules differ, the given state counts.
-        None if G::usual(written.rules).is_some() => match played(written, kept, seed, &parents, errand) {
-            Err(Fault::Impossible | Fault::Move(_)) => taken(written, kept, None, &parents, errand)?,
+        None if G::usual(written.rules).is_some() => match played(written, kept, seed, &parents, task) {
+            Err(Fault::Impossible | Fault::Move(_)) => taken(written, kept, None, &parents, task)?,
             played => played?,
         },
-        told => taken(written, kept, told.as_ref(), &parents, errand)?,
+        told => taken(written, kept, told.as_ref(), &parents, task)?,
     };
     if G::seats(G::setup(&found.state)) == G::seats(&kept.setup) { Ok(found) } else { Err(Fault::Impossible) }
 }

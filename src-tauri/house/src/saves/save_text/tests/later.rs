@@ -3,9 +3,9 @@
 use super::bad_input::unsealed;
 use super::everything::result;
 use super::*;
-use crate::keep::transfer::envelope::{self, Kind, VERSION};
-use crate::keep::transfer::lines::{Entry, ExportSection, Line};
 use crate::play::clock::Spent;
+use crate::saves::save_text::envelope::{self, Kind, VERSION};
+use crate::saves::save_text::lines::{Entry, ExportSection, Line};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

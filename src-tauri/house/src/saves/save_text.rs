@@ -6,7 +6,7 @@
 //! text and a copy of everything differ only in their content. The order of steps, and other kinds of imports, are
 //! handled in the layer `house`.
 
-mod bounded;
+mod bounded_list;
 mod checked_table;
 pub(crate) mod envelope;
 pub(crate) mod export;
@@ -21,8 +21,8 @@ pub(crate) mod table_matching;
 mod tests;
 pub(crate) mod validate;
 
-use crate::keep::challenge::Challenge;
 use crate::records::RecordGame;
+use crate::saves::challenge::Challenge;
 use crate::text::naming;
 use hosting::Player;
 use serde::Serialize;

@@ -2,7 +2,7 @@
 
 use super::bad_input::{Change, forged, unsealed};
 use super::*;
-use crate::keep::transfer::envelope::{self, Kind};
+use crate::saves::save_text::envelope::{self, Kind};
 use serde_json::{Value, json};
 
 fn kind(house: &House, text: &str) -> ProblemKind {

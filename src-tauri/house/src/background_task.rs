@@ -43,14 +43,14 @@ impl BackgroundTask {
 
 /// The tasks in progress for the window, by the numbers the window gave them.
 #[derive(Default)]
-pub(crate) struct Errands(Mutex<BTreeMap<u32, Arc<BackgroundTask>>>);
+pub(crate) struct BackgroundTasks(Mutex<BTreeMap<u32, Arc<BackgroundTask>>>);
 
-impl Errands {
+impl BackgroundTasks {
     /// Runs a task that can be watched and cancelled by its number.
     pub fn run<T>(&self, number: u32, work: impl FnOnce(&BackgroundTask) -> T) -> T {
-        let errand = Arc::new(BackgroundTask::default());
+        let task = Arc::new(BackgroundTask::default());
         let running = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        running().insert(number, Arc::clone(&errand));
+        running().insert(number, Arc::clone(&task));
         // Removes the task from the list however it ends.
         struct Forget<F: Fn()>(F);
         impl<F: Fn()> Drop for Forget<F> {
@@ -61,7 +61,7 @@ impl Errands {
         let _forget = Forget(|| {
             running().remove(&number);
         });
-        work(&errand)
+        work(&task)
     }
 
     /// Returns the task of this number; `None` if it hasn't begun or is over.
