@@ -1,7 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { bridged } from './bridged';
+import { customMedia } from './custom-media';
 import { LANGUAGE_CODES } from './src/messages/codes';
+import * as media from './src/styles/media';
 
 /**
  * Writes characters beyond Latin-1 (ő, ű, „) as escapes: a web view stores a script without them in half the memory.
@@ -59,6 +61,8 @@ const BRIDGE = process.env.ASZTALTARS_BRIDGE_ADDRESS;
 
 export default defineConfig({
   plugins: [svelte(), latin(), wordsApart(), BRIDGE === undefined ? null : bridged(BRIDGE)],
+  // Styles of components too are read by PostCSS.
+  css: { postcss: { plugins: [customMedia(media)] } },
   clearScreen: false,
   server: { port: 1420, strictPort: true },
   build: {

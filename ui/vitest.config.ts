@@ -15,7 +15,8 @@ const IN_A_PAGE = {
   environment: 'happy-dom',
   environmentOptions: { happyDOM: { url: 'http://localhost/', width: 390, height: 844, settings: { fetch: { disableSameOriginPolicy: true } } } },
   setupFiles: ['./testing/browser.ts'],
-  css: false,
+  // No styles, but their text for the test that reads it.
+  css: { include: [/\.css\?raw$/] },
 };
 
 export default defineConfig({
