@@ -1,9 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { bridged } from './bridged';
-import { customMedia } from './custom-media';
-import { LANGUAGE_CODES } from './src/messages/codes';
-import * as media from './src/styles/media';
+import { bridged } from './bridged.ts';
+import { customMedia } from './custom-media.ts';
+import { LANGUAGE_CODES } from './src/messages/codes.ts';
+import * as media from './src/styles/media.ts';
 
 /**
  * Writes characters beyond Latin-1 (ő, ű, „) as escapes: a web view stores a script without them in half the memory.

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { LANGUAGE_CODES } from './src/messages/codes';
+import { LANGUAGE_CODES } from './src/messages/codes.ts';
 
 /** The languages, in a glob. */
 const CODES = LANGUAGE_CODES.join(',');
