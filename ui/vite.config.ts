@@ -1,6 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { bridged } from './bridged';
+import { bridged } from './bridged.ts';
+import { customMedia } from './custom-media.ts';
+import { LANGUAGE_CODES } from './src/messages/codes.ts';
+import * as media from './src/styles/media.ts';
 
 /**
  * Writes characters beyond Latin-1 (ő, ű, „) as escapes: a web view stores a script without them in half the memory.
@@ -18,7 +21,7 @@ function latin(): Plugin {
 }
 
 /** Matches modules of texts, and their language: `names.hu.ts`, `messages/hu.ts`, `messages/hu/book.ts`. */
-const WORDS = /src\/.*[./](hu|en)(?:\.ts$|\/)/;
+const WORDS = new RegExp(String.raw`src/.*[./](${LANGUAGE_CODES.join('|')})(?:\.ts$|/)`);
 
 /** The texts that the first screen needs: those of the app, and the names of games. */
 const FIRST_WORDS = /src\/(messages\/|games\/\w+\/names\.)/;
@@ -58,6 +61,8 @@ const BRIDGE = process.env.ASZTALTARS_BRIDGE_ADDRESS;
 
 export default defineConfig({
   plugins: [svelte(), latin(), wordsApart(), BRIDGE === undefined ? null : bridged(BRIDGE)],
+  // Styles of components too are read by PostCSS.
+  css: { postcss: { plugins: [customMedia(media)] } },
   clearScreen: false,
   server: { port: 1420, strictPort: true },
   build: {

@@ -1,13 +1,14 @@
 import { t } from '../messages/index.svelte';
+import { ownProperty } from './own-property';
 
-/** Keys whose names in `aria-keyshortcuts` differ from what is printed on them. */
-const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Control: 'Ctrl' };
+/** Keys with a sign on them, by their names in `aria-keyshortcuts`. */
+const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' };
 
 /** Returns a key or key combination, written as in `aria-keyshortcuts`, in readable form. */
 export function printedKeys(keys: string): string {
   return keys
     .split('+')
-    .map((key) => (key === 'Space' ? t().spaceKey : (SIGNS[key] ?? key)))
+    .map((key) => ownProperty(t().keys, key) ?? SIGNS[key] ?? key)
     .join(' + ');
 }
 

@@ -1,19 +1,18 @@
 // The letters of actions: an initial each, unique at a table, and plain letters only.
 
 import { afterEach, expect, test } from 'vitest';
-import { speak, type Spoken } from '../messages/index.svelte';
+import { speak } from '../messages/index.svelte';
+import { LANGUAGE_CODES } from '../messages/languages';
 import { GAME_UIS } from '../games';
 import { askedBy, letterOf, LETTERS, USUAL } from './letters';
 
-const LANGUAGES: Spoken[] = ['hu', 'en'];
-
 afterEach(() => speak('system'));
 
-test.each(LANGUAGES)('in %s each is a plain letter', (language) => {
+test.each(LANGUAGE_CODES)('in %s each is a plain letter', (language) => {
   for (const letter of Object.values(LETTERS[language])) expect(letter).toMatch(/^[A-Z]$/);
 });
 
-test.each(LANGUAGES.flatMap((language) => Object.keys(GAME_UIS).map((game) => [language, game] as const)))('in %s no two deeds of %s share one', (language, game) => {
+test.each(LANGUAGE_CODES.flatMap((language) => Object.keys(GAME_UIS).map((game) => [language, game] as const)))('in %s no two deeds of %s share one', (language, game) => {
   const table = GAME_UIS[game];
   const deeds = [...USUAL, ...(table?.deeds ?? []), ...(table?.cardDeeds ?? [])];
   const letters = deeds.map((deed) => LETTERS[language][deed]);

@@ -1,4 +1,4 @@
-import { language, type Spoken } from '../messages/index.svelte';
+import { language, type LanguageCode } from '../messages/index.svelte';
 
 /** Actions with a letter key at every table. */
 export const USUAL = ['undo', 'hint', 'resign', 'log', 'rules', 'again', 'inspect'] as const;
@@ -13,7 +13,7 @@ export type LetterAction = 'draw' | 'let' | 'decline' | 'counter' | 'pass' | 'ma
  * The letter of each action in each language: an initial of its word that no other action of the same game has.
  * Handlers, tooltips, screen readers and the list of keys all use it.
  */
-export const LETTERS: Readonly<Record<Spoken, Readonly<Record<Usual | LetterAction, string>>>> = {
+export const LETTERS: Readonly<Record<LanguageCode, Readonly<Record<Usual | LetterAction, string>>>> = {
   hu: {
     undo: 'V',
     hint: 'T',

@@ -13,7 +13,7 @@ import {
   type TableSnapshot,
 } from '../bindings';
 import { settle, showProblem, type CommandResult } from './command-result';
-import { pause, RETRY_MS } from './pause';
+import { RETRY_MS, wait } from './wait';
 import type { PlaySource, Stage } from './play-source';
 import { sounds } from './sounds';
 import { toasts } from './toasts.svelte';
@@ -55,7 +55,7 @@ export class Play implements PlaySource {
         // In read-only use no bot can move here, so asking again is useless.
         showProblem(answer.error);
         return;
-      } else if (answer.error.kind === 'letGo') await pause(RETRY_MS);
+      } else if (answer.error.kind === 'letGo') await wait(RETRY_MS);
       else await this.#recover(answer.error);
     }
   }
@@ -161,7 +161,7 @@ export class Play implements PlaySource {
     // The table has moved on, or was opened again before the last visit had ended: load it without a report.
     if (problem.kind !== 'stale' && problem.kind !== 'left') {
       showProblem(problem);
-      await pause(RETRY_MS);
+      await wait(RETRY_MS);
     }
     const answer = await settle(commands.tableOpen(this.snapshot.id));
     if (answer.status === 'ok') await this.#present(answer.data);

@@ -9,7 +9,7 @@ import {
   type TableSnapshot,
 } from '../bindings';
 import { settle, showProblem, type CommandResult } from './command-result';
-import { pause } from './pause';
+import { wait } from './wait';
 import type { Play } from './play.svelte';
 import type { Past, PlaySource, PreferredMove, Stage } from './play-source';
 import { Review } from './review.svelte';
@@ -275,6 +275,6 @@ async function picture(play: Play, ply: number): Promise<CommandResult<TableSnap
     const { id, revision, plies } = play.snapshot;
     const answer = await settle(commands.tableAt(id, revision, Math.min(ply, plies)));
     if (answer.status === 'ok' || answer.error.kind !== 'stale' || tries === TRIES) return answer;
-    await pause(PATIENCE_MS);
+    await wait(PATIENCE_MS);
   }
 }

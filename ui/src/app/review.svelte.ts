@@ -1,7 +1,7 @@
 import { commands, type CurvePoint, type ForcedDecision, type JudgedDecision, type TurningPoint } from '../bindings';
 import { done, settle, showProblem, type CommandResult } from './command-result';
 import type { Odds } from './odds';
-import { pause, RETRY_MS } from './pause';
+import { RETRY_MS, wait } from './wait';
 import type { Play } from './play.svelte';
 
 /** A bot's review of a table's decisions, as its verdicts arrive. */
@@ -133,7 +133,7 @@ export class Review {
       if (this.#left) break;
       // A page closed a moment ago may have closed the table behind this one; the player's own page opens it again.
       if (answer.status !== 'error' || (answer.error.kind !== 'letGo' && answer.error.kind !== 'left')) return answer;
-      await pause(RETRY_MS);
+      await wait(RETRY_MS);
     }
     return null;
   }

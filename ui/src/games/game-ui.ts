@@ -4,7 +4,7 @@ import type { LetterAction } from '../app/letters';
 import type { Past, PlaySource } from '../app/play-source';
 import type { Weights } from '../app/weights';
 import type { CardPart, commands, LogLine, RecordGame, TableSnapshot } from '../bindings';
-import type { Sources } from '../messages/index.svelte';
+import type { LanguageCode, Sources } from '../messages/index.svelte';
 import type { AfterGame } from '../parts/GameOver.svelte';
 import type { IconName } from '../parts/Icon.svelte';
 import type { PadBook } from '../screens/pads/book.svelte';
@@ -169,8 +169,8 @@ export type GameUi = {
   usual?: (key: string, options: Chosen) => string | undefined;
   /** Returns whether the chosen options lead to a random deal. If absent, every game has one. */
   deals?: (options: Chosen) => boolean;
-  /** English search words for cards, each with the word printed on the cards. */
-  typed?: ReadonlyMap<string, string>;
+  /** Search words for cards in each language, each with the different word that is printed on the cards. */
+  typed?: Readonly<Record<LanguageCode, ReadonlyMap<string, string>>>;
   /** Start buttons of the home page by key, each with the options that the New table page then shows. */
   starts?: Readonly<Record<string, { icon: IconName; picks: Readonly<Record<string, string>> }>>;
   /** Shortcuts that set several options at once, by key and in display order; and the rule that defines them. */

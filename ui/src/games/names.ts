@@ -13,7 +13,7 @@ export function gameNames(game: string): GameNames {
   return names(game) ?? { name: game, about: '', title: () => t().app };
 }
 
-/** Translates an English search word typed by the user to the word printed on the cards of that game. */
+/** Returns the word printed on the cards of that game for a search word in the current language. */
 export function cardSearchWord(game: string, typed: string): string {
-  return (language() === 'en' ? gameUi(game)?.typed?.get(typed) : undefined) ?? typed;
+  return gameUi(game)?.typed?.[language()].get(typed) ?? typed;
 }

@@ -22,7 +22,7 @@ export const en: Messages = {
   becomes: ' to ',
   stop: 'Stop',
   percent: '%',
-  spaceKey: 'Space',
+  keys: { Space: 'Space', Control: 'Ctrl', Home: 'Home', End: 'End' },
   keyed: (key) => `Key: ${key}`,
   failed: 'That did not work. Try again, or restart Asztaltárs.',
   readOnly: 'You can only look around here: the tables are open in another window.',

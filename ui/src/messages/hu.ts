@@ -25,7 +25,8 @@ export const hu = {
   becomes: ', utána ',
   stop: 'Abbahagyom',
   percent: '%',
-  spaceKey: 'Szóköz',
+  /** What is printed on keys, by their names in `aria-keyshortcuts`; other keys have their names on them. */
+  keys: { Space: 'Szóköz', Control: 'Ctrl', Home: 'Home', End: 'End' },
   keyed: (key: string) => `Billentyű: ${key}`,
   failed: 'Ez most nem sikerült. Próbáld újra, vagy indítsd újra az Asztaltársat.',
   readOnly: 'Itt most csak nézelődni lehet: az asztalok egy másik ablakban vannak nyitva.',

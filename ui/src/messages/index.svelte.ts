@@ -1,19 +1,14 @@
 import { ownProperty } from '../app/own-property';
 import type { Rank } from '../bindings';
 import type { Messages } from './hu';
+import { type LanguageCode, languageFor, MESSAGES, type Sources } from './languages';
 
 export type { Messages } from './hu';
-/** A language of the interface. */
-export type Spoken = 'hu' | 'en';
+export type { LanguageCode, Sources } from './languages';
 
-/**
- * Where the texts of each language are loaded from: per language a module that exports them under the language's code.
- */
-export type Sources<Words> = { readonly [Language in Spoken]: () => Promise<Readonly<Record<Language, Words>>> };
-
-let spoken = $state<Spoken>(systemLanguage());
+let spoken = $state<LanguageCode>(languageFor(navigator.language));
 /** The loaders of all sets of texts in use; each makes its set ready in a language. */
-const sets: ((language: Spoken) => Promise<void>)[] = [];
+const sets: ((language: LanguageCode) => Promise<void>)[] = [];
 /** Number of requests for a language: only the last one counts. */
 let wishes = 0;
 
@@ -23,9 +18,9 @@ let wishes = 0;
  * (There is no top-level await here: a module that others wait for at its top level can hang a web view.)
  */
 export function wordsFrom<Words>(sources: Sources<Words>): () => Words {
-  const loaded: Partial<Record<Spoken, Words>> = {};
-  const load = async (language: Spoken): Promise<void> => {
-    loaded[language] ??= language === 'hu' ? (await sources.hu()).hu : (await sources.en()).en;
+  const loaded: Partial<Record<LanguageCode, Words>> = {};
+  const load = async <Code extends LanguageCode>(language: Code): Promise<void> => {
+    loaded[language] ??= (await sources[language]())[language];
   };
   sets.push(load);
   void load(spoken);
@@ -47,13 +42,13 @@ export async function withWords<Loaded>(loading: Promise<Loaded>): Promise<Loade
 
 /** Waits until every set in use is loaded in the current language, even if that changes meanwhile. */
 export async function ready(): Promise<void> {
-  for (let language: Spoken | null = null; language !== spoken; ) {
+  for (let language: LanguageCode | null = null; language !== spoken; ) {
     language = spoken;
     await allIn(language);
   }
 }
 
-async function allIn(language: Spoken): Promise<void> {
+async function allIn(language: LanguageCode): Promise<void> {
   // A page opened meanwhile registers texts of its own.
   for (let known = -1; known !== sets.length; ) {
     known = sets.length;
@@ -61,10 +56,7 @@ async function allIn(language: Spoken): Promise<void> {
   }
 }
 
-const messages = wordsFrom<Messages>({
-  hu: () => import('./hu'),
-  en: () => import('./en'),
-});
+const messages = wordsFrom(MESSAGES);
 
 /** Returns the interface texts in the current language; reactive when read inside a component. */
 export function t(): Messages {
@@ -72,15 +64,15 @@ export function t(): Messages {
 }
 
 /** Returns the current language. */
-export function language(): Spoken {
+export function language(): LanguageCode {
   return spoken;
 }
 
 /** Switches the interface language once its texts are loaded, and sets the document language for screen readers. */
-export async function speak(choice: 'system' | Spoken): Promise<void> {
+export async function speak(choice: 'system' | LanguageCode): Promise<void> {
   wishes += 1;
   const wish = wishes;
-  const next = choice === 'system' ? systemLanguage() : choice;
+  const next = choice === 'system' ? languageFor(navigator.language) : choice;
   await allIn(next);
   if (wish !== wishes) return;
   spoken = next;
@@ -103,8 +95,4 @@ export function sayRank({ kind, number }: Rank): string {
 /** Returns the description of a bot level. */
 export function levelAbout(level: string): string {
   return ownProperty(t().levels.about, level) ?? '';
-}
-
-function systemLanguage(): Spoken {
-  return navigator.language.toLowerCase().startsWith('hu') ? 'hu' : 'en';
 }

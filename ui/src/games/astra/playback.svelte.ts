@@ -1,6 +1,6 @@
 import { ownEvent, ownState } from '../../app/own-game';
 import { session } from '../../app/session.svelte';
-import { pause } from '../../app/pause';
+import { wait } from '../../app/wait';
 import type { AstraChart, AstraElement, AstraEvent, AstraPen, AstraPlace, AstraShelf, AstraStar, AstraView, LogLine, TableSnapshot } from '../../bindings';
 import { PLACES } from './choice.svelte';
 import { noMarks, withMarks } from './sky';
@@ -83,7 +83,7 @@ export class Playback {
   async #run(turn: number, stays: number): Promise<void> {
     for (;;) {
       // A path is drawn star by star, so it takes additional time.
-      await pause(stays + 220 * (this.step?.scene.path.length ?? 0));
+      await wait(stays + 220 * (this.step?.scene.path.length ?? 0));
       if (turn !== this.#turn || !this.runs) return;
       this.#on();
     }

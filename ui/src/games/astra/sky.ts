@@ -1,15 +1,22 @@
 import { cardFaces } from '../../app/card-faces';
+import type { LanguageCode } from '../../messages/index.svelte';
 import type { AstraBoon, AstraCard, AstraConstellation, AstraMarks, AstraPen, AstraPrintedStar, AstraStar } from '../../bindings';
 
-/** A constellation as printed on its card; its stars lie in a box of 100 by 100. */
-export type Figure = Omit<AstraConstellation, 'boons'> & { boons: readonly AstraBoon[] };
+/** A star as drawn: in a box of 100 by 100, with its name in each language if it has one. */
+export type FigureStar = Omit<AstraPrintedStar, 'name' | 'hungarian'> & { name: Readonly<Record<LanguageCode, string | null>> };
 
-const FIGURES = cardFaces('astra', (cards) => cards.map((one): [AstraCard, Figure] => [one.id, { ...one, stars: one.stars.map(inBox) }]));
+/** A constellation as printed on its card, with its name in each language. */
+export type Figure = Omit<AstraConstellation, 'boons' | 'stars' | 'hungarian' | 'english'> & {
+  name: Readonly<Record<LanguageCode, string>>;
+  stars: readonly FigureStar[];
+  boons: readonly AstraBoon[];
+};
+
+const FIGURES = cardFaces('astra', (cards) => cards.map((card): [AstraCard, Figure] => [card.id, drawn(card)]));
 const BLANK: Figure = {
   id: '',
   latin: '',
-  hungarian: '',
-  english: '',
+  name: { hu: '', en: '' },
   element: 'air',
   stars: [],
   lines: [],
@@ -24,9 +31,13 @@ const NO_MARKS: AstraMarks = { yours: [], its: [], dream: [] };
 /** All pens. */
 export const PENS: readonly AstraPen[] = ['yours', 'its', 'dream'];
 
+function drawn({ hungarian, english, stars, ...card }: AstraConstellation): Figure {
+  return { ...card, name: { hu: hungarian, en: english }, stars: stars.map(inBox) };
+}
+
 /** Converts the house's thousandths of the box and hundredths of a magnitude. */
-function inBox(star: AstraPrintedStar): AstraPrintedStar {
-  return { ...star, x: star.x / 10, y: star.y / 10, magnitude: star.magnitude / 100 };
+function inBox({ name, hungarian, ...star }: AstraPrintedStar): FigureStar {
+  return { ...star, x: star.x / 10, y: star.y / 10, magnitude: star.magnitude / 100, name: { hu: hungarian ?? name, en: name } };
 }
 
 /** Returns all constellations in card order. */

@@ -14,16 +14,14 @@ export const turnWords = wordsFrom<TurnWords>({ hu: () => import('./messages.tur
 
 /** Returns a constellation's name. */
 export function sayCard(card: AstraCard): string {
-  const { hungarian, english } = figure(card);
-  return language() === 'hu' ? hungarian : english;
+  return figure(card).name[language()];
 }
 
 /** Returns a star's name, or its letter as drawn on the sky. */
 export function nameOf(card: AstraCard, star: AstraStar): string {
   const found = figure(card).stars[star];
   if (!found) return '';
-  const own = language() === 'hu' ? (found.hungarian ?? found.name) : found.name;
-  return own ?? found.designation;
+  return found.name[language()] ?? found.designation;
 }
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Seated, withCards } from '../../../testing/playing.svelte';
 import { plain } from '../../../testing/touch';
 import { ownState } from '../../app/own-game';
-import { journey } from './card-movements';
+import { journey } from './journeys';
 import { layCards, layRows } from './layout';
 import { lastRound, reasonWords, standing, tieBreak, vpAccounts, vpParts } from './scores';
 

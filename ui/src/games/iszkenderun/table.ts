@@ -7,10 +7,10 @@ import { withWords } from '../../messages/index.svelte';
 /** The UI of Iskenderun. */
 export const iszkenderun: GameUi = {
   emblem: Emblem,
-  typed: new Map([['sans', 'no'], ['sans-trump', 'no-trump']]),
+  typed: { hu: new Map(), en: new Map([['sans', 'no'], ['sans-trump', 'no-trump']]) },
   names: { hu: () => import('./names.hu'), en: () => import('./names.en') },
   options: { hu: () => import('./options.hu'), en: () => import('./options.en') },
-  scores: { hu: () => import('./measured.hu'), en: () => import('./score-words.en') },
+  scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
   origin: { hu: () => import('./origin.hu'), en: () => import('./origin.en') },
   table: () => withWords(import('./IszkenderunTable.svelte')),
   card: () => withWords(import('./IszkenderunCardFace.svelte')),

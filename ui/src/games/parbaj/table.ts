@@ -7,7 +7,7 @@ import { withWords } from '../../messages/index.svelte';
 /** The UI of Párbaj. */
 export const parbaj: GameUi = {
   emblem: Emblem,
-  typed: new Map([['vp', 'mp'], ['mana', 'mp']]),
+  typed: { hu: new Map(), en: new Map([['vp', 'mp'], ['mana', 'mp']]) },
   names: { hu: () => import('./names.hu'), en: () => import('./names.en') },
   options: { hu: () => import('./options.hu'), en: () => import('./options.en') },
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },

@@ -2,10 +2,11 @@
 
 import { expect, test } from 'vitest';
 import type { IndexTerm } from '../../bindings';
+import type { LanguageCode } from '../../messages/index.svelte';
 import { byLetter } from './letters';
 
 const terms = (...words: string[]): IndexTerm[] => words.map((term) => ({ term, rules: [{ id: 'MO-1.1', title: 'Egy' }] }) as unknown as IndexTerm);
-const letters = (all: IndexTerm[], language: 'hu' | 'en' = 'hu') => byLetter(all, language).map(({ letter, terms }) => [letter, ...terms.map(({ term }) => term)]);
+const letters = (all: IndexTerm[], language: LanguageCode = 'hu') => byLetter(all, language).map(({ letter, terms }) => [letter, ...terms.map(({ term }) => term)]);
 
 test('Hungarian letters of several signs stand on their own, after the shorter ones', () => {
   expect(letters(terms('szín', 'sor', 'zseb', 'zár', 'gyűjt', 'gomb', 'dzsungel', 'dob'))).toEqual([

@@ -1,15 +1,11 @@
 import { ruleNumber } from '../../app/rule-number';
 import type { IndexTerm } from '../../bindings';
 import { capital } from '../../messages/first-letter';
-import type { Spoken } from '../../messages/index.svelte';
+import type { LanguageCode } from '../../messages/index.svelte';
+import { ALPHABETS } from './alphabets';
 
 /** The terms under an initial letter; `letter` is empty for terms that don't begin with one. */
 export type Letter = { letter: string; terms: IndexTerm[] };
-
-/** Letters of several characters, the longest first. */
-const HUNGARIAN_LETTERS = ['dzs', 'cs', 'dz', 'gy', 'ly', 'ny', 'sz', 'ty', 'zs'];
-/** Long vowels are sorted with the short ones, as in a Hungarian dictionary. */
-const SHORT: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ő: 'ö', ú: 'u', ű: 'ü' };
 
 /** Returns a term's rules without duplicates: a rule's questions share its number and are found beside it. */
 function once(rules: IndexTerm['rules']): IndexTerm['rules'] {
@@ -18,7 +14,7 @@ function once(rules: IndexTerm['rules']): IndexTerm['rules'] {
 }
 
 /** Groups the terms by letter, in the order of the language. */
-export function byLetter(terms: IndexTerm[], language: Spoken): Letter[] {
+export function byLetter(terms: IndexTerm[], language: LanguageCode): Letter[] {
   const order = new Intl.Collator(language, { numeric: true });
   const groups = new Map<string, IndexTerm[]>();
   for (const { term, rules } of [...terms].sort((a, b) => order.compare(a.term, b.term))) {
@@ -31,10 +27,10 @@ export function byLetter(terms: IndexTerm[], language: Spoken): Letter[] {
   return [...groups].map(([letter, terms]) => ({ letter, terms })).sort((a, b) => order.compare(a.letter, b.letter));
 }
 
-function initial(term: string, language: Spoken): string {
+function initial(term: string, language: LanguageCode): string {
   const word = term.toLocaleLowerCase(language);
   const first = [...word][0] ?? '';
   if (!/\p{L}/u.test(first)) return '';
-  const letter = (language === 'hu' && (HUNGARIAN_LETTERS.find((long) => word.startsWith(long)) ?? SHORT[first])) || first;
-  return capital(letter);
+  const { multigraphs, filedUnder } = ALPHABETS[language];
+  return capital(multigraphs.find((letter) => word.startsWith(letter)) ?? filedUnder[first] ?? first);
 }

@@ -2,7 +2,7 @@ import { SvelteSet } from 'svelte/reactivity';
 import { settle } from '../../app/command-result';
 import { session } from '../../app/session.svelte';
 import { commands, type BookPart, type IndexTerm } from '../../bindings';
-import { language, type Spoken } from '../../messages/index.svelte';
+import { language, type LanguageCode } from '../../messages/index.svelte';
 
 /** The ways to look up a rule. */
 export type View = 'contents' | 'index' | 'bookmarks';
@@ -19,7 +19,7 @@ class Library {
   /** The ID of the rule read last. */
   last: string | null = null;
   #terms = $state.raw<Record<string, IndexTerm[]>>({});
-  #language: Spoken | null = null;
+  #language: LanguageCode | null = null;
 
   get part(): BookPart | null {
     const { game = null } = session.tables[0] ?? {};
@@ -28,7 +28,7 @@ class Library {
   }
 
   /** Loads the rulebook in a language and keeps it. */
-  async load(spoken: Spoken): Promise<void> {
+  async load(spoken: LanguageCode): Promise<void> {
     if (spoken === this.#language) return;
     this.problem = null;
     const answer = await settle(commands.ruleBook());

@@ -1,3 +1,4 @@
+import { printedKeys } from '../../app/key-names';
 import type { KeysWords } from './messages.hu';
 
 /** Returns the keys that work on every page, with their effects. */
@@ -6,6 +7,6 @@ export function everywhere(keys: KeysWords): [string, string][] {
     ['/', keys.search],
     [keys.names.escape, keys.escape],
     ['?', keys.help],
-    ['Ctrl + − 0', keys.magnify],
+    [printedKeys('Control+− 0'), keys.magnify],
   ];
 }

@@ -1,7 +1,7 @@
 import { settle, type CommandResult } from '../../../app/command-result';
 import { signed } from '../../../app/odds';
 import { ownMove } from '../../../app/own-game';
-import { pause, RETRY_MS } from '../../../app/pause';
+import { RETRY_MS, wait } from '../../../app/wait';
 import type { PlaySource } from '../../../app/play-source';
 import { commands, type AnalysedMove, type AnalysedStep, type Analysis as Found, type BotSurvey, type CardgoMove, type CardgoPoint } from '../../../bindings';
 import { t } from '../../../messages/index.svelte';
@@ -110,7 +110,7 @@ export class Analysis {
         this.found = answer.data;
         have = answer.data.tries;
         if (!answer.data.running) return;
-      } else if (answer.error.kind === 'letGo') await pause(RETRY_MS);
+      } else if (answer.error.kind === 'letGo') await wait(RETRY_MS);
       else return;
     }
   }

@@ -1,7 +1,7 @@
 import type { Tree } from './tree';
 
 /** The branch taken last at each fork of a tree. Immutable: changes return a new object. */
-export class Ways {
+export class LastBranches {
   readonly #taken: ReadonlyMap<number, number>;
 
   constructor(taken: ReadonlyMap<number, number> = new Map()) {
@@ -21,22 +21,22 @@ export class Ways {
   }
 
   /** Returns the branches with the line to this node as the one taken. */
-  through(tree: Tree, node: number): Ways {
+  through(tree: Tree, node: number): LastBranches {
     const way = tree.wayTo(node);
     const fresh = way.flatMap((at, i) => {
       const next = way[i + 1];
       return next === undefined || this.next(tree, at) === next ? [] : [[at, next] as const];
     });
-    return fresh.length === 0 ? this : new Ways(new Map([...this.#taken, ...fresh]));
+    return fresh.length === 0 ? this : new LastBranches(new Map([...this.#taken, ...fresh]));
   }
 
   /** Returns the same branches after `by` nodes were inserted at a place of the text, or removed if negative. */
-  moved(place: number, by: number): Ways {
+  moved(place: number, by: number): LastBranches {
     const moved = (at: number): number | null => (at < place ? at : at < place - by ? null : at + by);
     const kept = [...this.#taken].flatMap(([from, to]) => {
       const [start, end] = [moved(from), moved(to)];
       return start === null || end === null ? [] : [[start, end] as const];
     });
-    return new Ways(new Map(kept));
+    return new LastBranches(new Map(kept));
   }
 }

@@ -10,7 +10,7 @@ import { stoneAt } from '../say';
 import { reported } from './questions';
 import { seatOf } from './say';
 import { Tree } from './tree';
-import { Ways } from './last-branches';
+import { LastBranches } from './last-branches';
 import { recordWords } from './words';
 
 /** The tool that decides the effect of a touch on the board. */
@@ -23,7 +23,7 @@ export type Saved = 'saving' | 'saved' | { problem: string };
 type Refused = { sentence: string; rule: string } | null;
 
 /** A record before or after a change: its text, the node to return to, and the node on the other side of the change. */
-type Standing = { text: string; node: number; beyond: number; ways: Ways };
+type Standing = { text: string; node: number; beyond: number; branches: LastBranches };
 
 /** The number of changes that can be undone, and the total length of their texts. */
 const MOST_STANDINGS = 200;
@@ -52,7 +52,7 @@ export class RecordDesk {
   #note: { node: number; text: string } | null = $state.raw(null);
   #before: Standing[] = $state.raw([]);
   #after: Standing[] = $state.raw([]);
-  #ways: Ways = $state.raw(new Ways());
+  #branches: LastBranches = $state.raw(new LastBranches());
   /** The node whose comment was the last change. */
   #commented: number | null = null;
   /** Serialises the requests to the house. */
@@ -114,7 +114,7 @@ export class RecordDesk {
 
   /** The next node on the line taken last. */
   get next(): number | null {
-    return this.#ways.next(this.tree, this.node);
+    return this.#branches.next(this.tree, this.node);
   }
 
   go(node: number | null): void {
@@ -139,7 +139,7 @@ export class RecordDesk {
   }
 
   toEnd(): void {
-    this.go(this.#ways.end(this.tree, this.node));
+    this.go(this.#branches.end(this.tree, this.node));
   }
 
   /** Goes to the variation above or below in the tree. */
@@ -343,7 +343,7 @@ export class RecordDesk {
       this.#before = this.#before.with(-1, { ...last, beyond });
       return;
     }
-    const before = [...this.#before, { text: this.text, node, beyond, ways: this.#ways }].slice(-MOST_STANDINGS);
+    const before = [...this.#before, { text: this.text, node, beyond, branches: this.#branches }].slice(-MOST_STANDINGS);
     let letters = before.reduce((sum, { text }) => sum + text.length, 0);
     while (before.length > 1 && letters > MOST_LETTERS) letters -= before.shift()?.text.length ?? 0;
     this.#before = before;
@@ -354,8 +354,8 @@ export class RecordDesk {
   #grow(nodes: ConstructorParameters<typeof Tree>[0], edit: CardgoRecordEdit, node: number): void {
     const [before, after] = [this.tree, new Tree(nodes)];
     const by = after.nodes.length - before.nodes.length;
-    if (edit.kind === 'promote') this.#ways = new Ways();
-    else if (by !== 0) this.#ways = this.#ways.moved(by < 0 ? node : firstNew(before, after), by);
+    if (edit.kind === 'promote') this.#branches = new LastBranches();
+    else if (by !== 0) this.#branches = this.#branches.moved(by < 0 ? node : firstNew(before, after), by);
     this.tree = after;
   }
 
@@ -377,12 +377,12 @@ export class RecordDesk {
       if (!goal) return;
       const report = await reported({ kind: 'look', text: goal.text, node: goal.node, tree: true });
       if (!report || 'fault' in report) return;
-      const [left, grown] = [from.slice(0, -1), [...to, { text: this.text, node: goal.beyond, beyond: goal.node, ways: this.#ways }]];
+      const [left, grown] = [from.slice(0, -1), [...to, { text: this.text, node: goal.beyond, beyond: goal.node, branches: this.#branches }]];
       [this.#before, this.#after] = which === 'undo' ? [left, grown] : [grown, left];
       this.#commented = null;
       this.text = goal.text;
       this.tree = new Tree(report.tree ?? []);
-      this.#ways = goal.ways;
+      this.#branches = goal.branches;
       this.node = report.node.node;
       this.seen = report.node;
       this.#remember();
@@ -393,7 +393,7 @@ export class RecordDesk {
 
   /** Remembers the line to the current node as the one taken. */
   #remember(): void {
-    this.#ways = this.#ways.through(this.tree, this.node);
+    this.#branches = this.#branches.through(this.tree, this.node);
   }
 }
 

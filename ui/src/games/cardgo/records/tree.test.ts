@@ -5,7 +5,7 @@ import type { CardgoTreeNode } from '../../../bindings';
 import { numbered } from './move-numbers';
 import { forksAt, pointOf, signsOn } from './say';
 import { Tree } from './tree';
-import { Ways } from './last-branches';
+import { LastBranches } from './last-branches';
 
 const node = (parent: number | null, label = '', more: Partial<CardgoTreeNode> = {}): CardgoTreeNode => ({ parent, colour: label === '' ? null : 'black', label, number: 0, comment: false, marked: false, ...more });
 /** Creates a tree from the parents of its nodes. */
@@ -96,7 +96,7 @@ describe('the way that was taken', () => {
   const forked = tree(null, 0, 1, 2, 1, 4);
 
   test('is the main one, until another was', () => {
-    const ways = new Ways();
+    const ways = new LastBranches();
     expect([ways.next(forked, 1), ways.end(forked, 0)]).toEqual([2, 3]);
     const other = ways.through(forked, 5);
     expect([other.next(forked, 1), other.end(forked, 0)]).toEqual([4, 5]);
@@ -106,10 +106,10 @@ describe('the way that was taken', () => {
   });
 
   test('is found again where nodes were put in before it, and lost where they were taken out', () => {
-    const other = new Ways().through(forked, 5);
-    expect(new Ways(new Map([[1, 4]])).moved(2, 1).next(forked, 1)).toBe(5);
+    const other = new LastBranches().through(forked, 5);
+    expect(new LastBranches(new Map([[1, 4]])).moved(2, 1).next(forked, 1)).toBe(5);
     expect(other.moved(4, -2).next(forked, 1)).toBe(2);
-    expect(new Ways(new Map([[5, 7]])).moved(2, -2).next(forked, 3)).toBe(5);
+    expect(new LastBranches(new Map([[5, 7]])).moved(2, -2).next(forked, 3)).toBe(5);
   });
 });
 

@@ -1,12 +1,5 @@
-import type { Spoken } from '../../messages/index.svelte';
+import { SOFT_HYPHEN } from './soft-hyphen';
 
-/**
- * Inserts soft hyphens into long words, because not every web view hyphenates. In Hungarian the last consonant between
- * two vowels goes to the next line, unless the parts of a compound meet there; English has no such rule and uses a
- * list of words.
- */
-
-const SOFT_HYPHEN = '\u00ad';
 const VOWEL = /[aáeéiíoóöőuúüű]/i;
 /** Letters written with two characters, which are never separated. */
 const PAIRS = new Set(['cs', 'dz', 'gy', 'ly', 'ny', 'sz', 'ty', 'zs']);
@@ -18,23 +11,11 @@ const SHORT = 6;
 /** First parts of compounds whose second part begins with a vowel: the word breaks between them. */
 const FIRST_PARTS = /^(gyökér|ki|kincs|köd|lidérc|szén|torony|zsarátnok)(?=[aáeéiíoóöőuúüű])/i;
 
-/** English words of eight letters and more, with their breaks. */
-const ENGLISH =
-  'ant-lered ar-chi-tect be-trayal caul-dron char-coal crack-ing daugh-ter gath-erer hoar-frost leaf-walker lieu-ten-ant over-grown poi-soned ' +
-  'reck-on-ing sac-ri-fi-cial slum-ber-ing sprout-ing stone-breaker trap-door un-ruf-fled un-slaked wan-derer weath-ered wood-land';
-const IN_ENGLISH = new Map(ENGLISH.split(' ').map((said) => [said.replaceAll('-', ''), said]));
-
-/** Returns the name with soft hyphens at its possible breaks. */
-export function withSyllables(name: string, language: Spoken): string {
-  return name.replace(/\p{L}+/gu, (word) => (language === 'hu' ? inHungarian(word) : inEnglish(word)));
-}
-
-function inEnglish(word: string): string {
-  const said = IN_ENGLISH.get(word.toLowerCase());
-  return said === undefined ? word : word.charAt(0) + said.slice(1).replaceAll('-', SOFT_HYPHEN);
-}
-
-function inHungarian(word: string): string {
+/**
+ * Inserts soft hyphens into a Hungarian word: the last consonant between two vowels goes to the next line, unless the
+ * parts of a compound meet there.
+ */
+export function inHungarian(word: string): string {
   if (word.length <= SHORT) return word;
   const [first = ''] = FIRST_PARTS.exec(word) ?? [];
   return first === '' ? hyphenate(word) : hyphenate(first) + SOFT_HYPHEN + hyphenate(word.slice(first.length));

@@ -2,6 +2,6 @@
 export const RETRY_MS = 1500;
 
 /** Waits for `ms` milliseconds. */
-export function pause(ms: number): Promise<void> {
+export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

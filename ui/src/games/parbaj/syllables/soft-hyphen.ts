@@ -1,0 +1,2 @@
+/** Marks where a word may go on in the next line. */
+export const SOFT_HYPHEN = '\u00ad';
