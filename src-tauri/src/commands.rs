@@ -32,6 +32,7 @@ mod data;
 mod home;
 mod lists;
 mod pads;
+mod practice;
 mod records;
 mod rules;
 mod scenes;
@@ -103,6 +104,17 @@ commands![
     tables::review_stop,
     tables::review_next,
     tables::curve_next,
+    practice::mistakes_begin,
+    practice::mistakes_next,
+    practice::practice_at,
+    practice::practice_explain,
+    practice::practice_forecast,
+    practice::practice_card,
+    practice::practice_decision,
+    practice::practice_note,
+    practice::practice_due,
+    practice::practice_try,
+    practice::practice_solution,
     analysis::analysis_begin,
     analysis::analysis_ask,
     analysis::analysis_next,

@@ -29,6 +29,8 @@ use tauri::{AppHandle, Builder, Context, Manager, RunEvent, Runtime};
 use data_dir::data_dir;
 use house_access::HouseAccess;
 use opened_files::PendingFile;
+use rulebook::Lang;
+use sentences::sentences;
 
 /// Adds commands and state to a builder.
 pub fn configure<R: Runtime>(builder: Builder<R>) -> Builder<R> {
@@ -70,15 +72,8 @@ fn built() -> Option<tauri::App> {
         Ok(Err(error)) => eprintln!("asztaltars: {error}"),
         Err(_) => {}
     }
-    let hungarian = launch::language().to_ascii_lowercase().starts_with("hu");
-    eprintln!(
-        "asztaltars: {}",
-        if hungarian {
-            "Nincs képernyő, amin megjelenhetne az ablak. Grafikus felületről indítsd."
-        } else {
-            "There is no screen for the window. Start it from a desktop."
-        }
-    );
+    let lang = Lang::of_tag(&launch::language());
+    eprintln!("asztaltars: {}", sentences(lang).no_screen());
     None
 }
 

@@ -101,6 +101,37 @@ export const commands = {
 	 */
 	curveNext: (id: string, have: number) => typedError<Curve, Problem>(__TAURI_INVOKE("curve_next", { id, have })),
 	/**
+	 *  Begins or continues to judge the decisions of a finished game, those first that seem to have cost the person
+	 *  most.
+	 */
+	mistakesBegin: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("mistakes_begin", { id, revision })),
+	/**
+	 *  Waits until a number of the person's decisions other than `have` is judged, or there will be no more, and
+	 *  returns the costliest of them.
+	 */
+	mistakesNext: (id: string, have: number) => typedError<Mistakes, Problem>(__TAURI_INVOKE("mistakes_next", { id, have })),
+	/**  Returns a position of a finished game, with moves made from there. */
+	practiceAt: (at: PracticePosition) => typedError<TableSnapshot, Problem>(__TAURI_INVOKE("practice_at", { at })),
+	/**  Returns every rule against a touch in such a position. */
+	practiceExplain: (at: PracticePosition, intent: GameIntent) => typedError<Reason[], Problem>(__TAURI_INVOKE("practice_explain", { at, intent })),
+	/**  Returns what a move in such a position is certain to change. */
+	practiceForecast: (at: PracticePosition, mv: GameMove) => typedError<Forecast[], Problem>(__TAURI_INVOKE("practice_forecast", { at, mv })),
+	/**  Returns a card's sheet in such a position. */
+	practiceCard: (at: PracticePosition, code: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("practice_card", { at, code })),
+	/**  Returns the person's decision at a position of a finished game as it was judged. */
+	practiceDecision: (id: string, ply: number) => typedError<Mistake, Problem>(__TAURI_INVOKE("practice_decision", { id, ply })),
+	/**
+	 *  Notes that the person has practised a position: a failed one comes back after some days. `offset` is the UTC
+	 *  offset in minutes.
+	 */
+	practiceNote: (id: string, ply: number, found: boolean, offset: number) => typedError<null, Problem>(__TAURI_INVOKE("practice_note", { id, ply, found, offset })),
+	/**  Returns the positions that the person failed and that come back. */
+	practiceDue: (offset: number) => typedError<PracticeList, Problem>(__TAURI_INVOKE("practice_due", { offset })),
+	/**  Judges a move in such a position (null: no decision is judged there). */
+	practiceTry: (at: PracticePosition, mv: GameMove) => typedError<Attempt | null, Problem>(__TAURI_INVOKE("practice_try", { at, mv })),
+	/**  Returns the best move in such a position (null: no decision is judged there). */
+	practiceSolution: (at: PracticePosition) => typedError<Solution | null, Problem>(__TAURI_INVOKE("practice_solution", { at })),
+	/**
 	 *  Begins to analyse the person's position at a table and returns the analysis's number (null: there is nothing to
 	 *  analyse). The game is then marked as assisted.
 	 */
@@ -1191,6 +1222,37 @@ stars: number;
 /**  Whether the path was chosen at random among equals. */
 tie: boolean };
 
+/**  A move tried on a position, judged. */
+export type Attempt = {
+	tried: JudgedMove,
+	grade: BotGrade,
+	/**  Whether it is as good as the best, as far as the search can tell. */
+	found: boolean,
+	/**  The share of the win that it gives away, in percent. */
+	lost: number,
+	/**  What is expected to follow, in words. */
+	line: Span[][],
+};
+
+/**
+ *  What made the result of a game for the person, in percent of the win: `from` and the three parts add up to the
+ *  result.
+ */
+export type Balance = {
+	/**  The person's win rate before their first decision. */
+	from: number,
+	/**  What the person's decisions cost; 0 or less. */
+	decisions: number,
+	/**  What chance gave or took while nobody else decided. */
+	luck: number,
+	/**  What the others' decisions and their luck gave or took. */
+	others: number,
+	/**  The person's share of the win at the end. */
+	to: number,
+	/**  How far the parts may be wrong: the standard error of the search's judgements. */
+	error: number,
+};
+
 /**  A condition on another option for values to be available. */
 export type Beside = {
 	/**  The values that need the condition; empty for all of them. */
@@ -1199,12 +1261,6 @@ export type Beside = {
 	key: string,
 	/**  The values of the other option that meet the condition. */
 	among: string[],
-};
-
-/**  A value in both languages; a file that leaves one out is refused. */
-export type Bilingual<T> = {
-	hu: T,
-	en: T,
 };
 
 /**  A game's volume of the rulebook. */
@@ -1896,7 +1952,7 @@ export type CardgoPointSet = CardgoPoint[];
 /**  A kind of card with everything that is printed on it. */
 export type CardgoPrinted = {
 	card: CardgoCard,
-	name: Bilingual<string>,
+	name: Partial<{ [key in Lang]: string }>,
 	/**  When the card may be played (GO-3.3). */
 	timing: CardgoTiming,
 	/**  Whether the card is played as soon as it is drawn (GO-3.1). */
@@ -2399,6 +2455,15 @@ export type Demonstration = {
 	rules: RuleLink[],
 	/**  The frames from the initial position to the last step. */
 	frames: Frame[],
+};
+
+/**  A position to be practised. */
+export type DuePosition = {
+	/**  The table. */
+	id: string,
+	/**  The number of decisions before it. */
+	ply: number,
+	game: string,
 };
 
 /**  The setup of a game against one bot that both sides win about equally often. */
@@ -3620,6 +3685,33 @@ export type Missing = {
 	name: string,
 	/**  The number of lost decisions. */
 	decisions: number,
+};
+
+/**  A decision that cost the person something. */
+export type Mistake = {
+	/**  The number of decisions before it. */
+	ply: number,
+	/**  The move in words. */
+	text: string,
+	grade: BotGrade,
+	/**  The person's win rate in percent with the best move. */
+	from: number,
+	/**  The person's win rate in percent with the move that was made. */
+	to: number,
+	/**  What the best move achieves and the move made doesn't, if that is clear. */
+	why: Why | null,
+};
+
+/**  The person's costliest decisions in a game, as far as they are judged. */
+export type Mistakes = {
+	/**  The number of the person's decisions to be judged. */
+	all: number,
+	/**  The number of those judged so far. */
+	done: number,
+	/**  Whether more will be judged. */
+	running: boolean,
+	/**  The costliest decisions, the worst first. */
+	mistakes: Mistake[],
 };
 
 /**  A card on its way into a hand. */
@@ -5078,7 +5170,7 @@ export type ParbajPrinted = {
 	reprints: ParbajCardId | null,
 	/**  Whether there is a later printing, so that this one is played only in duels under earlier versions of the rules. */
 	superseded: boolean,
-	name: Bilingual<string>,
+	name: Partial<{ [key in Lang]: string }>,
 	/**  The ready deck it belongs to; `None` for tokens. */
 	deck: ParbajDeck | null,
 	/**  Its type; for a token, the type it counts as. */
@@ -5422,6 +5514,29 @@ export type Point = {
 	rule: RuleId,
 };
 
+/**  The positions that come back because the person failed them. */
+export type PracticeList = {
+	/**  Those to be practised today, the longest overdue first. */
+	due: DuePosition[],
+	/**  How many others come back later. */
+	later: number,
+};
+
+/**  A position of a table to try moves on: nothing of it is kept. */
+export type PracticePosition = {
+	/**  The table. */
+	id: string,
+	/**  The number of decisions of its line before the position. */
+	ply: number,
+	/**  The moves made from there, for whichever seat is to move. */
+	moves: GameMove[],
+	/**
+	 *  Whether the position is seen from the seat to move, and moves are made for every seat. Otherwise it is seen by
+	 *  the person.
+	 */
+	open: boolean,
+};
+
 /**  What is printed on a game's cards. */
 export type PrintedCards = { game: "mochi"; cards: MochiFace[] } | { game: "iszkenderun"; cards: IszkenderunFace[] } | { game: "cardgo"; cards: CardgoPrinted[] } | { game: "astra"; cards: AstraConstellation[] } | { game: "parbaj"; cards: ParbajPrinted[] };
 
@@ -5600,6 +5715,8 @@ export type Review = {
 	end: number | null,
 	/**  The person's final lead in half points; `None` if the game was resigned, or its results are no margins. */
 	endLead: number | null,
+	/**  What made the result, once all decisions of a finished game are judged. */
+	balance: Balance | null,
 };
 
 /**  A chapter in one language, for the window. */
@@ -5773,6 +5890,17 @@ export type Settings = {
 	sounds: boolean,
 	/**  How much of what happens at a table is announced to screen readers. */
 	announcements: Announcements,
+};
+
+/**  The best move of a position. */
+export type Solution = {
+	best: JudgedMove,
+	/**  What is expected to follow, in words. */
+	line: Span[][],
+	/**  Other moves that are as good, as far as the search can tell, in words. */
+	also: string[],
+	/**  A few moves, the best among them, in the order in which the rules list them: a hint. */
+	among: GameMove[],
 };
 
 /**  A part of a rule text, or of a sentence of the log. */

@@ -11,7 +11,7 @@ type Reply = (args: Args) => unknown;
 const LIVE = inject('live');
 
 /** Commands without an answer. */
-const TOLD = ['shown', 'app_visible', 'table_leave', 'table_hold', 'table_think', 'review_begin', 'review_stop', 'recoveries_seen', 'keepsake_put', 'handed_over'];
+const TOLD = ['shown', 'app_visible', 'table_leave', 'table_hold', 'table_think', 'review_begin', 'review_stop', 'recoveries_seen', 'keepsake_put', 'handed_over', 'mistakes_begin', 'practice_note'];
 
 const kept = recorded<{ start: Start }>('house');
 const answers = LIVE === null ? recorded<Record<string, unknown>>('answers') : {};
@@ -47,6 +47,8 @@ export class House {
     if (TOLD.includes(cmd)) return null;
     // Answers that depend on the day can't be recorded: a deal that nobody has played.
     if (cmd === 'challenge_today') return { code: '', players: [], options: [], seed: '1', played: null, running: null, ...args };
+    // So do the positions that come back: there are none.
+    if (cmd === 'practice_due') return { due: [], later: 0 };
     // A recorded table has no bot.
     if (cmd === 'table_proposal') return [];
     if (cmd === 'settings_save') return { ...kept.start, settings: args['settings'] };

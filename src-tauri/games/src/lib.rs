@@ -106,7 +106,7 @@ macro_rules! games {
         }
 
         /// A milestone of a game.
-        #[derive(Clone, Copy, Debug, PartialEq, Serialize, specta::Type)]
+        #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, specta::Type)]
         #[serde(tag = "game", content = "milestone", rename_all = "camelCase")]
         pub enum GameMilestone {
             $($variant(<$game as Milestones>::Milestone),)+

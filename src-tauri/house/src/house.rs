@@ -15,6 +15,7 @@ mod data;
 mod keepsakes;
 mod lists;
 mod pads;
+mod practice;
 mod queue;
 mod records;
 mod recoveries;
@@ -32,13 +33,13 @@ pub(crate) mod waiting;
 use crate::background_task::{BackgroundTask, BackgroundTasks};
 use crate::house::queue::Waiting;
 use crate::house::shared::{HouseState, OpenTable, SharedState};
-use crate::play::clock;
 use crate::play::game_info::Describe;
 use crate::play::last_setup;
 use crate::play::session::Session;
 use crate::play::setups::Judge;
 use crate::play::table_creation::{Lay, LayAgain};
 use crate::play::table_encoding;
+use crate::play::table_entries;
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::saves::challenge::new_seed;
@@ -83,7 +84,7 @@ impl House {
         if !store.is_read_only() {
             // Deleted rows could be restored until now. If the purge fails, the next start repeats it.
             let _ = store.purge();
-            let _ = clock::forget_the_gone(&mut store);
+            let _ = table_entries::forget_the_gone(&mut store);
             let _ = crate::lists::bring_forward(&mut store);
         }
         let settings = kept_settings(&store)?;
@@ -355,6 +356,7 @@ impl House {
     pub fn leave(&self, id: &str) {
         let mut inner = self.shared.lock();
         inner.interrupt();
+        inner.keep_verdicts(0);
         inner.tables.remove(&TableId(id.to_owned()));
         self.wake();
     }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers, the lowest first.
-const LAYERS: [&str; 16] = [
+const LAYERS: [&str; 17] = [
     "sentences",
     "problem",
     "settings",
@@ -19,6 +19,7 @@ const LAYERS: [&str; 16] = [
     "lists",
     "pads",
     "statistics",
+    "practice",
     "saves",
     "house",
 ];

@@ -27,6 +27,7 @@ mod layers;
 mod lists;
 mod pads;
 mod play;
+mod practice;
 mod problem;
 mod records;
 mod release_notes;
@@ -62,8 +63,9 @@ pub use statistics::{
     PlayedGame, RatedLevel, Ratings, Statistics, VariantChoice,
 };
 pub use wire::{
-    AnalysedMove, AnalysedStep, Analysis, BotAccount, ClockView, Concluded, ConsideredMove, Curve, CurvePoint,
-    DamagedPart, ExportText, ForcedDecision, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine,
-    Missing, NewTable, OfferedLevel, OpenCard, OpenHand, OptionChoice, OptionFault, Review, SeatInfo, Start,
-    TableSnapshot, TableSummary, TurnCause, TurningPoint,
+    AnalysedMove, AnalysedStep, Analysis, Attempt, Balance, BotAccount, ClockView, Concluded, ConsideredMove, Curve,
+    CurvePoint, DamagedPart, DuePosition, ExportText, ForcedDecision, GameInfo, HintMove, HintView, JudgedDecision,
+    JudgedMove, LogLine, Missing, Mistake, Mistakes, NewTable, OfferedLevel, OpenCard, OpenHand, OptionChoice,
+    OptionFault, PracticeList, PracticePosition, Review, SeatInfo, Solution, Start, TableSnapshot, TableSummary,
+    TurnCause, TurningPoint,
 };

@@ -1,11 +1,13 @@
 //! The types exchanged between house and window, beside the games' own types.
 
 mod curve;
+mod practice;
 mod review;
 
 pub use curve::{Curve, CurvePoint};
+pub use practice::{Attempt, DuePosition, Mistake, Mistakes, PracticeList, PracticePosition, Solution};
 pub use review::{
-    BotAccount, ConsideredMove, ForcedDecision, JudgedDecision, JudgedMove, Review, TurnCause, TurningPoint,
+    Balance, BotAccount, ConsideredMove, ForcedDecision, JudgedDecision, JudgedMove, Review, TurnCause, TurningPoint,
 };
 
 use crate::settings::Settings;

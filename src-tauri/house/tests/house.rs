@@ -9,6 +9,8 @@ mod analysis;
 mod curve;
 #[path = "house/evening.rs"]
 mod evening;
+#[path = "house/practice.rs"]
+mod practice;
 #[path = "house/replay.rs"]
 mod replay;
 

@@ -6,6 +6,10 @@ use crate::opened_files::Fault;
 pub(super) struct English;
 
 impl Sentences for English {
+    fn no_screen(&self) -> &'static str {
+        "There is no screen for the window. Start it from a desktop."
+    }
+
     fn file_fault(&self, fault: Fault, name: &str, most: u64) -> String {
         match fault {
             Fault::Missing => format!("There is no such file: {name}."),

@@ -6,6 +6,10 @@ use crate::opened_files::Fault;
 pub(super) struct Hungarian;
 
 impl Sentences for Hungarian {
+    fn no_screen(&self) -> &'static str {
+        "Nincs képernyő, amin megjelenhetne az ablak. Grafikus felületről indítsd."
+    }
+
     fn file_fault(&self, fault: Fault, name: &str, most: u64) -> String {
         match fault {
             Fault::Missing => format!("Nincs ilyen fájl: {name}."),

@@ -1,4 +1,4 @@
-import { commands, type CurvePoint, type ForcedDecision, type JudgedDecision, type TurningPoint } from '../bindings';
+import { commands, type Balance, type CurvePoint, type ForcedDecision, type JudgedDecision, type TurningPoint } from '../bindings';
 import { done, settle, showProblem, type CommandResult } from './command-result';
 import type { Odds } from './odds';
 import { RETRY_MS, wait } from './wait';
@@ -19,6 +19,8 @@ export class Review {
   end = $state<number | null>(null);
   /** The person's final lead in half points, in games whose results are a lead. */
   endLead = $state<number | null>(null);
+  /** What made the result, once all decisions of a finished game are judged. */
+  balance = $state.raw<Balance | null>(null);
   /** The win rate after each decision from a short evaluation, as far as known; complete once `#whole` is set. */
   curve = $state.raw<CurvePoint[]>([]);
   #whole = $state(false);
@@ -97,9 +99,9 @@ export class Review {
         showProblem(answer.error);
         break;
       }
-      const { all, done, running, decisions, forced, turning, end, endLead } = answer.data;
+      const { all, done, running, decisions, forced, turning, end, endLead, balance } = answer.data;
       Object.assign(this, {
-        heard: true, all, done, running, end, endLead,
+        heard: true, all, done, running, end, endLead, balance,
         decisions: [...this.decisions, ...decisions],
         forced: [...this.forced, ...forced],
         turns: turning,

@@ -14,6 +14,10 @@ export type Route =
   | { page: 'saved' }
   /** Replay of a kept table, from its beginning or after `ply` decisions. */
   | { page: 'replay'; id: string; ply?: number | undefined }
+  /** The person's costliest decisions at a kept table, to find something better. */
+  | { page: 'mistakes'; id: string }
+  /** The positions of all games that come back today because the person failed them. */
+  | { page: 'practice' }
   | { page: 'statistics' }
   /** The score pads for games at a real table, or one of them. */
   | { page: 'pads' }
@@ -174,10 +178,10 @@ const PLY = /^\d{1,6}$/;
 /** Returns the page at an address; home for an unknown address. */
 export function parse(hash: string): Route {
   const [page, what, more, last] = hash.replace(/^#\/?/, '').split('/').map(readable);
-  if (page === 'settings' || page === 'about' || page === 'others' || page === 'open' || page === 'saved' || page === 'statistics' || page === 'pads') return { page };
+  if (page === 'settings' || page === 'about' || page === 'others' || page === 'open' || page === 'saved' || page === 'statistics' || page === 'pads' || page === 'practice') return { page };
   if (page === 'new' && what) return { page, game: what, code: more };
   if (page === 'replay' && what) return { page, id: what, ...(more !== undefined && PLY.test(more) ? { ply: Number(more) } : {}) };
-  if ((page === 'table' || page === 'pad') && what) return { page, id: what };
+  if ((page === 'table' || page === 'pad' || page === 'mistakes') && what) return { page, id: what };
   if (page === 'book') return { page, game: what ?? null };
   if (page === 'rule' && what) return { page, id: what };
   if (page === 'read' && what) return { page, game: what, part: more };
@@ -209,6 +213,7 @@ export function path(route: Route): string {
     case 'others':
     case 'statistics':
     case 'pads':
+    case 'practice':
       return `#/${route.page}`;
     case 'new':
       return `#/new/${encodeURIComponent(route.game)}${route.code === undefined ? '' : `/${encodeURIComponent(route.code)}`}`;
@@ -218,6 +223,7 @@ export function path(route: Route): string {
       return `#/replay/${encodeURIComponent(route.id)}${route.ply === undefined ? '' : `/${route.ply}`}`;
     case 'table':
     case 'pad':
+    case 'mistakes':
       return `#/${route.page}/${encodeURIComponent(route.id)}`;
     case 'book':
       return route.game === null ? '#/book' : `#/book/${encodeURIComponent(route.game)}`;

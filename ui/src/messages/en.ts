@@ -52,6 +52,7 @@ export const en: Messages = {
     bringIn: 'Import a table',
     pads: { name: 'Score pads', about: 'For a real table' },
     statistics: { name: 'Statistics', about: 'Your games so far' },
+    practice: { name: (due) => `Practice (${due})`, about: 'Positions that came back' },
     all: (n) => (n === 1 ? 'Have a look' : `See all${_}${n}`),
     players: (min, max) => `${min === max ? min : `${min}–${max}`}${_}players`,
     alone: (automaton) => `Alone, against ${automaton ?? 'the automaton'}`,

@@ -57,6 +57,7 @@ export const hu = {
     bringIn: 'Asztal betöltése',
     pads: { name: 'Pontozólapok', about: 'Igazi asztalhoz' },
     statistics: { name: 'Statisztika', about: 'Eddigi játszmáid' },
+    practice: { name: (due: number) => `Gyakorlás (${due})`, about: 'Állások, amelyek visszajöttek' },
     all: (n: number) => (n === 1 ? 'Megnézem' : `Mind ${az(n)}${_}${n}`),
     players: (min: number, max: number) => `${min === max ? min : `${min}–${max}`}${_}játékos`,
     alone: (automaton: string | undefined) => `Egyedül, ${automaton ?? 'automata'} ellen`,

@@ -6,7 +6,8 @@ import { openPad } from '../../testing/pads';
 import { open } from '../../testing/page';
 import { settled, until } from '../../testing/play';
 import { installPseudoLanguage, stringsIn } from '../../testing/pseudo-language';
-import { recorded, recordedGame } from '../../testing/recording';
+import { practised } from '../../testing/practising';
+import { recorded, recordedGame, type RecordedGame } from '../../testing/recording';
 import { key, touch } from '../../testing/touch';
 import { sentencesIn, untranslatedIn } from '../../testing/untranslated';
 import type { Span } from '../bindings';
@@ -41,6 +42,16 @@ const PADS = asked('pad').filter(({ sheet }, at, all) => sheet === null && all.f
 type Visit = { hash: string; prepare?: (house: House) => void; sight?: string };
 
 const ofGames = (address: (game: string) => string): Visit[] => GAMES.map(({ game }) => ({ hash: address(game) }));
+/** A game with a costly decision. */
+const learnFrom = (house: House, game: RecordedGame): void => {
+  new RecordedTable(house, game, game.pictures.length - 1);
+  practised(house, game, () => true);
+};
+/** One of its positions comes back. */
+const comesBack = (house: House, game: RecordedGame): void => {
+  learnFrom(house, game);
+  house.on('practice_due', () => ({ due: [{ id: game.id, ply: 0, game: game.game }], later: 0 }));
+};
 const noLists = (house: House): void => { house.on('list_kept', () => []); };
 
 /** The pages to open, for every kind of page but tables and pads, which have tests of their own. */
@@ -53,6 +64,8 @@ const VISITS: Readonly<Record<Exclude<Route['page'], 'table' | 'pad'>, readonly 
   saved: [{ hash: '#/saved' }],
   replay: GAMES.map((game) => ({ hash: `#/replay/${game.id}`, sight: '.look', prepare: (house) => new RecordedTable(house, game, game.pictures.length - 1) })),
   statistics: [{ hash: '#/statistics' }],
+  mistakes: GAMES.map((game) => ({ hash: `#/mistakes/${game.id}`, sight: '.task .goal', prepare: (house) => learnFrom(house, game) })),
+  practice: [{ hash: '#/practice' }, ...GAMES.slice(0, 1).map((game) => ({ hash: '#/practice', sight: '.task .goal', prepare: (house: House) => comesBack(house, game) }))],
   pads: [{ hash: '#/pads' }],
   open: [{ hash: '#/open' }],
   book: [{ hash: '#/book' }, ...ofGames((game) => `#/book/${game}`)],

@@ -55,4 +55,4 @@ pub use reason::Why;
 pub use search_results::{Candidate, SearchResults, SingleMoveSearch, TreePlace};
 pub use tally::Tally;
 pub use tree::Mixer;
-pub use verdict::{MoveValue, Verdict, VerdictOf, verdict};
+pub use verdict::{MoveValue, Solution, SolutionOf, Trial, TrialOf, Verdict, VerdictOf, solution, trial, verdict};

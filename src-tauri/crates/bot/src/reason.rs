@@ -3,7 +3,7 @@
 use crate::search_results::Candidate;
 use crate::tally::Tally;
 use game::{Milestone, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The smallest difference, as a proportion of the games, that counts as a reason.
 const LEAST: f64 = 0.06;
@@ -21,7 +21,7 @@ pub(crate) fn tells_enough<W: Milestone>(tally: Option<&Tally<W>>) -> bool {
 }
 
 /// What a move achieves that another does not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename = "BotWhy")]
 pub struct Why<W> {
     /// The event that happens more often after the move, or less often if it is unwelcome.

@@ -2,6 +2,7 @@
 
 use crate::{Cites, Game, Seat};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
 /// A game that has milestones.
@@ -13,7 +14,7 @@ pub trait Milestones: Game {
 /// its seat and its rule.
 ///
 /// There are few kinds. Winning is not one, since reasons are to explain why a move wins.
-pub trait Milestone: Copy + Debug + Ord + Cites + Serialize + Send + Sync + 'static {
+pub trait Milestone: Copy + Debug + Ord + Cites + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Returns one milestone of each kind, for tests.
     fn each() -> Vec<Self>;
 

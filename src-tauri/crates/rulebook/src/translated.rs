@@ -10,18 +10,39 @@ use std::collections::BTreeMap;
 ///
 /// A file gives the value in every language that [`Lang::is_complete`]. A language in the making may lack some:
 /// readers get the value of [`Lang::FALLBACK`] instead, and [`Translated::language_of`] tells so.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Translated<T> {
     /// The value in [`Lang::FALLBACK`].
     fallback: T,
-    /// The values in the other languages, in the order of [`Lang::ALL`]; `None` where the fallback stands in.
-    others: [Option<T>; Lang::ALL.len()],
+    /// The values in [`OTHERS`]; `None` where the fallback stands in.
+    others: [Option<T>; OTHERS.len()],
+}
+
+/// All languages but [`Lang::FALLBACK`], in the order of [`Lang::ALL`].
+const OTHERS: [Lang; Lang::ALL.len() - 1] = {
+    let mut others = [Lang::FALLBACK; Lang::ALL.len() - 1];
+    let (mut from, mut to) = (0, 0);
+    while from < Lang::ALL.len() {
+        if Lang::ALL[from] as usize != Lang::FALLBACK as usize {
+            others[to] = Lang::ALL[from];
+            to += 1;
+        }
+        from += 1;
+    }
+    others
+};
+
+impl<T: Default> Default for Translated<T> {
+    /// Returns a default of its own for each language.
+    fn default() -> Translated<T> {
+        Translated::each(|_| T::default())
+    }
 }
 
 impl<T> Translated<T> {
     /// Returns the results of `make` for each language.
     pub fn each(mut make: impl FnMut(Lang) -> T) -> Translated<T> {
-        let others = Lang::ALL.map(|lang| (lang != Lang::FALLBACK).then(|| make(lang)));
+        let others = OTHERS.map(|lang| Some(make(lang)));
         Translated { fallback: make(Lang::FALLBACK), others }
     }
 
@@ -44,19 +65,20 @@ impl<T> Translated<T> {
     }
 
     fn own(&self, lang: Lang) -> Option<&T> {
-        self.others.get(lang as usize)?.as_ref()
+        let at = OTHERS.iter().position(|other| *other == lang)?;
+        self.others.get(at)?.as_ref()
     }
 
     /// Converts the value in each language.
     pub(crate) fn map<U>(self, mut convert: impl FnMut(Lang, T) -> U) -> Translated<U> {
-        let mut languages = Lang::ALL.into_iter();
+        let mut languages = OTHERS.into_iter();
         let others = self.others.map(|value| Some(convert(languages.next()?, value?)));
         Translated { fallback: convert(Lang::FALLBACK, self.fallback), others }
     }
 
     /// Converts the value in each language, in the order of [`Lang::ALL`], stopping at the first error.
     pub(crate) fn try_map<U, E>(self, mut make: impl FnMut(Lang, T) -> Result<U, E>) -> Result<Translated<U>, E> {
-        let mut languages = Lang::ALL.into_iter();
+        let mut languages = OTHERS.into_iter();
         let mut first_error = None;
         let others = self.others.map(|value| {
             let lang = languages.next()?;
@@ -103,12 +125,51 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Translated<T> {
         let fallback = fallback.ok_or_else(|| {
             de::Error::custom(format!("missing field `{}`", missing.unwrap_or(Lang::FALLBACK).code()))
         })?;
-        Ok(Translated { fallback, others: Lang::ALL.map(|lang| values.remove(&lang)) })
+        Ok(Translated { fallback, others: OTHERS.map(|lang| values.remove(&lang)) })
     }
 }
 
 impl<T: specta::Type> specta::Type for Translated<T> {
     fn definition(types: &mut specta::Types) -> specta::datatype::DataType {
         BTreeMap::<Lang, T>::definition(types)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn every_language_has_a_value_of_its_own() {
+        let codes = Translated::each(|lang| lang.code().to_owned());
+        for lang in Lang::ALL {
+            assert_eq!((codes.get(lang).as_str(), codes.language_of(lang)), (lang.code(), lang));
+        }
+        let marked = codes.clone().map(|lang, code| format!("{}:{code}", lang.code()));
+        assert_eq!(marked.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), ["hu:hu", "en:en"]);
+        let last = codes.try_map(|lang, code| if lang == Lang::FALLBACK { Err(code) } else { Ok(code) });
+        assert_eq!(last, Err("en".to_owned()));
+    }
+
+    #[test]
+    fn defaults_are_told_apart() {
+        let mut counts = Translated::<std::cell::Cell<u8>>::default();
+        counts.get(Lang::ALL[0]).set(7);
+        assert_eq!(counts.get(Lang::FALLBACK).get(), 0);
+        counts = Translated { others: OTHERS.map(|_| None), fallback: std::cell::Cell::new(3) };
+        assert!(Lang::ALL.into_iter().all(|lang| counts.get(lang).get() == 3), "what a language lacks falls back");
+        assert_eq!(counts.language_of(Lang::ALL[0]), Lang::FALLBACK);
+        assert_eq!(counts.iter().count(), 1);
+    }
+
+    #[test]
+    fn a_file_gives_every_complete_language_and_no_other() {
+        let read = |json| serde_json::from_value::<Translated<String>>(json).map_err(|error| error.to_string());
+        let both = json!({ "hu": "egy", "en": "one" });
+        assert_eq!(serde_json::to_value(read(both.clone()).unwrap()).unwrap(), both);
+        assert!(read(json!({ "hu": "egy" })).unwrap_err().contains("`en`"));
+        assert!(read(json!({ "en": "one" })).unwrap_err().contains("`hu`"));
+        assert!(read(json!({ "hu": "egy", "en": "one", "xx": "?" })).is_err());
     }
 }

@@ -29,7 +29,7 @@ fn book(rules: &[TranslatedEntry], lang: Lang) -> SearchIndex {
     let chapter = Chapter {
         game: "first",
         id: "only".to_owned(),
-        title: Translated { hu: "Különös fejezet".to_owned(), en: "Peculiar chapter".to_owned() },
+        title: Translated::each(|lang| lang.pick("Különös fejezet", "Peculiar chapter").to_owned()),
         rules: rules.iter().map(|rule| rule.id).collect(),
     };
     SearchIndex::new(&[chapter], rules, lang)

@@ -20,6 +20,10 @@ pub enum Section {
     Text,
     /// How much time the person has spent at a table; the key is its identifier.
     Clock,
+    /// A bot's verdicts on the decisions at a table; the key is its identifier.
+    Verdict,
+    /// A position that a person practises.
+    Practice,
 }
 
 impl Section {
@@ -33,6 +37,8 @@ impl Section {
             Section::List => "list",
             Section::Text => "text",
             Section::Clock => "clock",
+            Section::Verdict => "verdict",
+            Section::Practice => "practice",
         }
     }
 
@@ -44,7 +50,8 @@ impl Section {
 
 /// Whether a section's values may be long; those are checked when they are read, not at every start.
 pub(crate) fn is_long(section: &str) -> bool {
-    section.rsplit('/').next() == Some(Section::Text.name())
+    let name = section.rsplit('/').next();
+    [Section::Text, Section::Verdict].into_iter().any(|long| name == Some(long.name()))
 }
 
 /// Whether a section holds deleted entries, to be restored or removed for good at the next start.

@@ -2,10 +2,10 @@
 
 use cardgo::{Card, Point, rules};
 use game::{Cites, RuleId, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A fact about how a game ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[serde(rename = "CardgoMilestone")]
 pub enum Milestone {
@@ -33,7 +33,7 @@ pub enum Milestone {
 }
 
 /// A quarter of the board; on boards with an odd number of lines, the middle lines belong to no corner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "CardgoCorner")]
 pub enum Corner {

@@ -136,7 +136,7 @@ impl<G: ListedGame> Film<G> {
         let log_from = u32::try_from(self.lines).unwrap_or(u32::MAX);
         self.lines += log.len();
         let around = SnapshotContext::scene(revision, log_from, log);
-        let table = snapshot::of_state::<G>(stage.state(), &self.players, around, self.lang);
+        let table = snapshot::of_state::<G>(stage.state(), &self.players, PERSON, around, self.lang);
         self.frames.push(Frame { step, table, say, tried });
     }
 

@@ -69,7 +69,8 @@ impl GameVisitor for Take<'_> {
         let names = players.names::<G>(lang);
         let seen = events.iter().filter_map(|(seat, event)| Some((*seat, G::redact(event, PERSON)?)));
         let log = seen.map(|(seat, event)| snapshot::log_line::<G>(Some(seat), &event, lang, &names)).collect();
-        let table = snapshot::of_state::<G>(&state, &players, SnapshotContext::scene(count(moves.len()), 0, log), lang);
+        let table =
+            snapshot::of_state::<G>(&state, &players, PERSON, SnapshotContext::scene(count(moves.len()), 0, log), lang);
         Ok(LessonView {
             table,
             step: count(step),

@@ -20,6 +20,9 @@ use store::TableId;
 /// The shortest time before a bot's pass is carried out, at any speed but the fastest.
 const BEAT: Duration = Duration::from_millis(150);
 
+/// How many verdicts may be lost if the app is killed while it judges a game.
+const MOST_UNSAVED: u32 = 16;
+
 /// Starts the bots' thread; returns `None` if the system can't start one (then bots don't move, everything else works).
 pub(crate) fn start(shared: &Arc<SharedState>) -> Option<JoinHandle<()>> {
     let shared = Arc::clone(shared);
@@ -71,9 +74,11 @@ fn run(shared: &SharedState) {
         } else if let Some(judging) = next_judging(&mut inner) {
             judge(shared, inner, judging)
         } else {
+            inner.keep_verdicts(0);
             shared.wait(inner)
         };
     }
+    inner.keep_verdicts(0);
 }
 
 /// Lets a bot decide without the lock, and carries the decision out when it is due, unless interrupted.
@@ -251,7 +256,8 @@ fn next_judging(inner: &mut HouseState) -> Option<Judging> {
         if let Some(failed) = table.review.trying.take() {
             table.review.verdicts.insert(failed, None);
         }
-        let decision = table.session.unjudged(&table.review.verdicts)?;
+        let appraised = table.review.costliest_first.then_some(&table.appraised);
+        let decision = table.session.unjudged(&table.review.verdicts, appraised)?;
         table.review.trying = Some(decision.node);
         Some(Judging { table: id.clone(), decision })
     })
@@ -270,10 +276,12 @@ fn judge<'a>(
         table.review.trying = None;
         if let Some(verdict) = verdict {
             table.review.verdicts.insert(node, verdict);
+            table.review.unsaved += 1;
         } else if !cancel.is_cancelled() {
             table.review.verdicts.insert(node, None);
         }
     }
+    inner.keep_verdicts(MOST_UNSAVED);
     shared.changed.notify_all();
     inner
 }

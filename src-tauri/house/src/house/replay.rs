@@ -101,7 +101,7 @@ impl House {
     }
 
     /// Runs `thought` without the lock, until interrupted.
-    fn think_unlocked<T>(
+    pub(crate) fn think_unlocked<T>(
         &self,
         mut inner: MutexGuard<'_, HouseState>,
         thought: impl FnOnce(&Cancel) -> Option<T>,

@@ -1,10 +1,13 @@
 //! A bot's review of a whole game: requested, computed in the background, reported as it grows.
 //!
 //! The bots' thread judges one decision after the other whenever it has nothing else to do ([`crate::house::bots`]).
-//! The verdicts are kept as long as the table is open. The review pauses while nobody waits for it.
+//! The verdicts are kept with the table, so that no decision is judged twice. The review pauses while nobody waits for
+//! it.
 
 use crate::house::House;
 use crate::house::queue::LastLook;
+use crate::house::shared::HouseState;
+use crate::play::kept_verdicts;
 use crate::problem::{Problem, ProblemKind};
 use crate::wire::Review;
 use store::TableId;
@@ -22,6 +25,7 @@ impl House {
         let mut inner = self.lock();
         let table = inner.table(id)?;
         table.review.wanted = true;
+        table.review.costliest_first = false;
         table.review_asked = LastLook::now();
         drop(inner);
         self.wake();
@@ -36,6 +40,7 @@ impl House {
         let mut inner = self.lock();
         inner.table(id)?.review.wanted = false;
         inner.interrupt();
+        inner.keep_verdicts(0);
         drop(inner);
         self.wake();
         Ok(())
@@ -48,6 +53,7 @@ impl House {
     /// Fails if the table is left meanwhile, or too many callers have asked since.
     pub fn review_next(&self, id: &str, have: u32) -> Result<Review, Problem> {
         let id = TableId(id.to_owned());
+        self.lock().adopt_verdicts(&id);
         self.shared().wait_for(&id, |inner| {
             let (lang, closing) = (inner.lang, inner.closing);
             let Some(table) = inner.tables.get_mut(&id).filter(|_| !closing) else {
@@ -59,5 +65,27 @@ impl House {
             let news = done != have || !running;
             news.then(|| Ok(Review { running, ..table.session.judged(&table.review.verdicts, have, lang) }))
         })
+    }
+}
+
+impl HouseState {
+    /// Takes over the verdicts that were kept with an open table. Verdicts that can't be read are made anew.
+    pub(crate) fn adopt_verdicts(&mut self, id: &TableId) {
+        let HouseState { store, tables, .. } = self;
+        let Some(table) = tables.get_mut(id) else { return };
+        let kept = table.review.kept.get_or_insert_with(|| kept_verdicts::read(store, id).unwrap_or_default());
+        table.session.adopt(&mut table.review.verdicts, kept);
+    }
+
+    /// Keeps the verdicts of all tables that have more than `unsaved` new ones. A verdict that can't be saved is made
+    /// anew another time.
+    pub(crate) fn keep_verdicts(&mut self, unsaved: u32) {
+        let HouseState { store, tables, .. } = self;
+        for (id, table) in tables.iter_mut().filter(|(_, table)| table.review.unsaved > unsaved) {
+            table.review.unsaved = 0;
+            let mut verdicts = table.review.kept.clone().unwrap_or_default();
+            verdicts.append(&mut table.review.verdicts.clone());
+            let _ = kept_verdicts::write(store, id, &verdicts);
+        }
     }
 }

@@ -9,6 +9,7 @@ impl House {
         inner.visible = visible;
         if !visible {
             inner.interrupt();
+            inner.keep_verdicts(0);
             // This only makes the next start quicker; everything is on disk already.
             let _ = inner.store.checkpoint();
         }

@@ -29,7 +29,7 @@ impl<G: ListedGame> Played<G> {
             (G::view(&self.line.state_at(ply)?, seat), self.thought_seed_at(ply), self.names(lang));
         Some(Box::new(move |cancel| {
             let told = |mv: G::Move| G::mv(mv, &view, lang, &names);
-            let considered = |MoveValue { mv, share, result }: MoveValue<G::Move>| ConsideredMove {
+            let considered = |MoveValue { mv, share, result, .. }: MoveValue<G::Move>| ConsideredMove {
                 text: told(mv),
                 percent: (100.0 * share).round() as u8,
                 lead: lead_of(G::MEASURE, result),

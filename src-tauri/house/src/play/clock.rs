@@ -16,7 +16,7 @@ use game::Seat;
 use games::ListedGame;
 use hosting::{Concession, TimeLeft, TimeLimit};
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use store::{JournalNode, NodeId, Section, Store, TableId};
 
 /// The longest time noted for one decision, in milliseconds: no clock allows more.
@@ -202,18 +202,4 @@ impl<G: ListedGame> Played<G> {
         let spent = &self.clock.as_ref()?.spent;
         Some(spent.copied(self.line.plies().get(..plies)?))
     }
-}
-
-/// Deletes the times of tables that no longer exist.
-pub(crate) fn forget_the_gone(store: &mut Store) -> Result<(), Problem> {
-    let kept = store.keys(Section::Clock)?;
-    if kept.is_empty() {
-        return Ok(());
-    }
-    let tables: BTreeSet<String> = store.tables()?.into_iter().map(|table| table.id.0).collect();
-    let gone: Vec<&str> = kept.iter().map(|id| &**id).filter(|id| !tables.contains(*id)).collect();
-    if !gone.is_empty() {
-        store.change_entries(Section::Clock, &[], &gone)?;
-    }
-    Ok(())
 }

@@ -7,6 +7,7 @@ use crate::play::line::{Ply, passed_by, read_node, replay_node};
 use crate::play::position_analysis::{Analysing, AnalysisOf};
 use crate::play::resignation;
 use crate::play::review::{Unjudged, Verdicts, in_words};
+use crate::play::scratch::{Scratch, ScratchOf};
 use crate::play::session::{
     AccountThought, BotAction, HintThought, ProposalThought, Session, SnapshotRequest, SurveyThought, Thinking,
     Thought, Trial,
@@ -16,7 +17,9 @@ use crate::play::table_encoding::{self, Imported, StoredSetup};
 use crate::play::table_place::TablePlace;
 use crate::play::table_state::Played;
 use crate::problem::{Problem, ProblemKind, Reason};
-use crate::wire::{Curve, DamagedPart, HintMove, HintView, OpenHand, Review, TableSnapshot};
+use crate::wire::{
+    Curve, DamagedPart, HintMove, HintView, Mistake, Mistakes, OpenHand, PracticePosition, Review, TableSnapshot,
+};
 use bot::{Cancel, Level};
 use game::{Chance, DecisionKind, Forecast, Seat, Seed, StateHash};
 use games::{GameIntent, GameMove, ListedGame};
@@ -65,7 +68,7 @@ impl<G: ListedGame> Session for Played<G> {
                 history: History { locked: self.line.is_locked(), damaged },
             },
         };
-        snapshot::of_state::<G>(&self.state, &self.players, around, lang)
+        snapshot::of_state::<G>(&self.state, &self.players, self.person(), around, lang)
     }
 
     fn explain(&self, intent: GameIntent, lang: Lang) -> Result<Vec<Reason>, Problem> {
@@ -337,7 +340,7 @@ impl<G: ListedGame> Session for Played<G> {
             clock: None,
             when: When::Past { others, unseen },
         };
-        Some(snapshot::of_state::<G>(&state, &self.players, around, lang))
+        Some(snapshot::of_state::<G>(&state, &self.players, self.person(), around, lang))
     }
 
     fn hands_at(&self, ply: u32, lang: Lang) -> Option<Vec<OpenHand>> {
@@ -357,8 +360,42 @@ impl<G: ListedGame> Session for Played<G> {
         self.curve_from(known, have)
     }
 
-    fn unjudged(&self, known: &Verdicts) -> Option<Unjudged> {
-        self.first_unjudged(known)
+    fn unjudged(&self, known: &Verdicts, appraised: Option<&Appraised>) -> Option<Unjudged> {
+        self.first_unjudged(known, appraised)
+    }
+
+    fn adopt(&self, known: &mut Verdicts, kept: &Verdicts) {
+        Played::adopt(self, known, kept);
+    }
+
+    fn mistakes(&self, known: &Verdicts, lang: Lang) -> Mistakes {
+        self.costliest(known, lang)
+    }
+
+    fn unjudged_at(&self, known: &Verdicts, ply: u32) -> Option<Unjudged> {
+        self.unjudged_after(known, ply as usize)
+    }
+
+    fn decision(&self, known: &Verdicts, ply: u32, lang: Lang) -> Option<Mistake> {
+        self.decision_after(known, ply as usize, lang)
+    }
+
+    fn scratch(&self, at: &PracticePosition, lang: Lang) -> Result<Box<dyn Scratch>, Problem> {
+        if !self.record.finished {
+            return Err(ProblemKind::ThoughtsClosed.into());
+        }
+        let ply = at.ply as usize;
+        let state = self.line.state_at(ply).ok_or(ProblemKind::NothingThere)?;
+        let position = ScratchOf::<G> {
+            state,
+            players: self.players.clone(),
+            viewer: self.person(),
+            seed: self.thought_seed_at(ply + at.moves.len()),
+            plies: at.ply,
+            log: self.log_lines(0, self.log_length_at(ply), lang),
+            lang,
+        };
+        Ok(Box::new(position.after(&at.moves, at.open)?))
     }
 
     fn judged_so_far(&self, known: &Verdicts) -> (u32, u32) {

@@ -1,5 +1,7 @@
 //! A bot's verdicts on the decisions of a table's line, each judged by what its seat could see.
 
+use crate::play::balance;
+use crate::play::curve::Appraised;
 use crate::play::lead::{Odds, lead_of};
 use crate::play::line::Ply;
 use crate::play::table_state::Played;
@@ -13,6 +15,9 @@ use rulebook::Lang;
 use rulebook::phrase::{self, ComparedMove, Names};
 use std::collections::BTreeMap;
 use store::NodeId;
+
+/// No result of a game is so large.
+const MOST_RESULT: f64 = 1e6;
 
 /// A verdict on a decision, for any game.
 pub(crate) type GameVerdict = Verdict<GameMove, GameMilestone>;
@@ -33,21 +38,27 @@ pub(crate) struct Reviewed {
     pub verdicts: Verdicts,
     /// Whether the window waits for more.
     pub wanted: bool,
+    /// Whether the decisions that probably cost the person most are judged first, not in turn.
+    pub costliest_first: bool,
     /// The decision being judged; if it is still set when the next one is chosen, judging it failed.
     pub trying: Option<NodeId>,
+    /// The verdicts that were kept with the table, once they are read.
+    pub kept: Option<Verdicts>,
+    /// How many verdicts aren't kept yet.
+    pub unsaved: u32,
 }
 
 /// A decision to be judged, with its position on the line.
-struct Moment<'a, G: ListedGame> {
-    ply: usize,
-    made: &'a Ply<G>,
-    mv: G::Move,
+pub(crate) struct Moment<'a, G: ListedGame> {
+    pub ply: usize,
+    pub made: &'a Ply<G>,
+    pub mv: G::Move,
 }
 
 impl<G: ListedGame> Played<G> {
     /// Returns the decisions to be judged: the person's, and with two seats a bot's as well, but not while a bot's
     /// hidden cards would be revealed. Replays nothing, since this is called after every verdict.
-    fn moments(&self) -> impl Iterator<Item = Moment<'_, G>> {
+    pub(crate) fn moments(&self) -> impl Iterator<Item = Moment<'_, G>> {
         let person = self.person();
         let open = self.record.finished || G::held(&G::view(&self.state, person)).is_none();
         let both = open && self.players.all().len() == 2;
@@ -59,14 +70,32 @@ impl<G: ListedGame> Played<G> {
     }
 
     /// Returns what the deciding seat could see.
-    fn view_before(&self, moment: &Moment<'_, G>) -> Option<G::View> {
+    pub(crate) fn view_before(&self, moment: &Moment<'_, G>) -> Option<G::View> {
         Some(G::view(&self.line.state_at(moment.ply)?, moment.made.seat))
     }
 
-    pub(crate) fn first_unjudged(&self, known: &Verdicts) -> Option<Unjudged> {
-        let first = self.moments().find(|moment| !known.contains_key(&moment.made.node))?;
-        let (node, mv, view) = (first.made.node, first.mv, self.view_before(&first)?);
-        let seed = self.thought_seed_at(first.ply);
+    /// Returns the first decision to be judged: the next one, or with `appraised` the one of the person's that seems to
+    /// have cost most by a short evaluation of the positions around it.
+    pub(crate) fn first_unjudged(&self, known: &Verdicts, appraised: Option<&Appraised>) -> Option<Unjudged> {
+        let unjudged = || self.moments().filter(|moment| !known.contains_key(&moment.made.node));
+        let costliest = appraised.and_then(|appraised| {
+            let own = unjudged().filter(|moment| self.is_person(moment.made.seat));
+            let with_cost = own.map(|moment| (self.apparent_cost(&moment, appraised), moment));
+            with_cost.reduce(|most, other| if other.0 > most.0 { other } else { most }).map(|(_, moment)| moment)
+        });
+        self.judging(&costliest.or_else(|| unjudged().next())?)
+    }
+
+    /// Returns the decision after `ply` others, if it is to be judged and isn't yet.
+    pub(crate) fn unjudged_after(&self, known: &Verdicts, ply: usize) -> Option<Unjudged> {
+        let moment = self.moments().find(|moment| moment.ply == ply && !known.contains_key(&moment.made.node))?;
+        self.judging(&moment)
+    }
+
+    /// Returns the computation that judges a decision.
+    fn judging(&self, moment: &Moment<'_, G>) -> Option<Unjudged> {
+        let (node, mv, view) = (moment.made.node, moment.mv, self.view_before(moment)?);
+        let seed = self.thought_seed_at(moment.ply);
         let thought = move |cancel: &Cancel| {
             let verdict = bot::verdict::<G>(&view, mv, seed, cancel).ok()?;
             Some(verdict.map(|Verdict { preferred, played, why }| Verdict {
@@ -76,6 +105,43 @@ impl<G: ListedGame> Played<G> {
             }))
         };
         Some(Unjudged { node, thought: Box::new(thought) })
+    }
+
+    /// Returns what a decision cost the person by a short evaluation of the positions before and after it; 0 if they
+    /// aren't evaluated.
+    fn apparent_cost(&self, moment: &Moment<'_, G>, appraised: &Appraised) -> f64 {
+        let before = moment.ply.checked_sub(1).and_then(|ply| self.line.plies().get(ply)).map(|made| made.node);
+        let share = |node: Option<NodeId>| appraised.get(&node).copied().flatten().map(|(share, _)| share);
+        share(before).zip(share(Some(moment.made.node))).map_or(0.0, |(before, after)| before - after)
+    }
+
+    /// Takes over the verdicts on this line that were kept, if they fit its decisions.
+    pub(crate) fn adopt(&self, known: &mut Verdicts, kept: &Verdicts) {
+        for moment in self.moments() {
+            let node = moment.made.node;
+            if let Some(verdict) = kept.get(&node)
+                && !known.contains_key(&node)
+                && verdict.is_none_or(|verdict| self.fits(&moment, verdict))
+            {
+                known.insert(node, *verdict);
+            }
+        }
+    }
+
+    /// Whether a verdict from outside can be one on this decision.
+    fn fits(&self, moment: &Moment<'_, G>, verdict: GameVerdict) -> bool {
+        let is_value = |value: MoveValue<GameMove>| {
+            (0.0..=1.0).contains(&value.share) && (0.0..=1.0).contains(&value.error) && value.result.abs() < MOST_RESULT
+        };
+        let mut moves = Vec::new();
+        if let Some(state) = self.line.state_at(moment.ply) {
+            G::legal_moves(&state, &mut moves);
+        }
+        is_value(verdict.preferred)
+            && is_value(verdict.played)
+            && G::move_in(verdict.played.mv) == Some(moment.mv)
+            && G::move_in(verdict.preferred.mv).is_some_and(|mv| moves.contains(&mv))
+            && verdict.why.is_none_or(|why| G::milestone_in(why.milestone).is_some())
     }
 
     /// Returns the decisions judged without a gap, in order.
@@ -107,8 +173,13 @@ impl<G: ListedGame> Played<G> {
         let end = self.final_odds();
         let turning = turning_points::turning_points(&judgements, end, |from, to| self.cause_between(from, to));
         let (all, done) = (count(self.moments().count()), count(told.len()));
+        let balance = end.filter(|_| done == all).and_then(|(plies, odds)| {
+            let judged = told.iter().filter_map(|(verdict, moment)| Some((moment.ply, (**verdict)?, moment.made.seat)));
+            let own = judged.filter(|(_, _, seat)| self.is_person(*seat)).map(|(ply, verdict, _)| (ply, verdict));
+            balance::balance(own, (plies, f64::from(odds.percent) / 100.0), |from, to| self.cause_between(from, to))
+        });
         let (end, end_lead) = (end.map(|(_, odds)| odds.percent), end.and_then(|(_, odds)| odds.lead));
-        Review { all, done, running: false, decisions, forced, turning, end, end_lead }
+        Review { all, done, running: false, decisions, forced, turning, end, end_lead, balance }
     }
 
     /// Returns a decision without alternative; `None` for one that only isn't judged.
@@ -131,7 +202,7 @@ impl<G: ListedGame> Played<G> {
         Odds { percent: self.percent_of(moment, worth.share), lead: lead_of(G::MEASURE, result) }
     }
 
-    fn judgement(&self, moment: &Moment<'_, G>, verdict: GameVerdict) -> Judgement {
+    pub(crate) fn judgement(&self, moment: &Moment<'_, G>, verdict: GameVerdict) -> Judgement {
         Judgement {
             ply: moment.ply,
             own: self.is_person(moment.made.seat),

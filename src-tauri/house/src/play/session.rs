@@ -3,9 +3,10 @@
 use crate::play::curve::{Appraised, Unappraised};
 use crate::play::position_analysis::Analysing;
 use crate::play::review::{Unjudged, Verdicts};
+use crate::play::scratch::Scratch;
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, Reason};
-use crate::wire::{BotAccount, Curve, HintView, OpenHand, Review, TableSnapshot};
+use crate::wire::{BotAccount, Curve, HintView, Mistake, Mistakes, OpenHand, PracticePosition, Review, TableSnapshot};
 use bot::{Cancel, Survey};
 use game::{Forecast, StateHash};
 use games::{GameIntent, GameMove};
@@ -127,8 +128,20 @@ pub(crate) trait Session: Any + Send {
     fn appraised_so_far(&self, known: &Appraised) -> (u32, u32);
     /// Returns the same counts, and the evaluations from position `have` on.
     fn curve(&self, known: &Appraised, have: u32) -> Curve;
-    /// Returns the first decision of this line that isn't judged yet.
-    fn unjudged(&self, known: &Verdicts) -> Option<Unjudged>;
+    /// Returns the first decision of this line that isn't judged yet: with `appraised`, that of the person that seems
+    /// to have cost most.
+    fn unjudged(&self, known: &Verdicts, appraised: Option<&Appraised>) -> Option<Unjudged>;
+    /// Takes over the verdicts on this line that were kept, if they fit its decisions.
+    fn adopt(&self, known: &mut Verdicts, kept: &Verdicts);
+    /// Returns the person's decisions that cost most by the verdicts so far.
+    fn mistakes(&self, known: &Verdicts, lang: Lang) -> Mistakes;
+    /// Returns the decision after `ply` others, if it is to be judged and isn't yet.
+    fn unjudged_at(&self, known: &Verdicts, ply: u32) -> Option<Unjudged>;
+    /// Returns the person's decision after `ply` others; `None` if it wasn't judged.
+    fn decision(&self, known: &Verdicts, ply: u32, lang: Lang) -> Option<Mistake>;
+    /// Returns a position of this line, with moves made from there; fails if the game isn't over, or there is no such
+    /// position.
+    fn scratch(&self, at: &PracticePosition, lang: Lang) -> Result<Box<dyn Scratch>, Problem>;
     /// Returns how many decisions of this line are judged, and how many are to be.
     fn judged_so_far(&self, known: &Verdicts) -> (u32, u32);
     /// Returns the same counts, the verdicts from decision `have` on, and the conclusions from all of them.

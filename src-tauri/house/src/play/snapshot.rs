@@ -69,25 +69,25 @@ impl SnapshotContext {
     }
 }
 
-/// Makes the snapshot of a table in `state`.
+/// Makes the snapshot of a table in `state`, as `viewer` sees it.
 pub(crate) fn of_state<G: ListedGame>(
     state: &G::State,
     players: &Players,
+    viewer: Seat,
     around: SnapshotContext,
     lang: Lang,
 ) -> TableSnapshot {
     let SnapshotContext { id, revision, seed, imported, log_from, log, plies, assisted, held, given_up, clock, when } =
         around;
-    let person = players.person();
     let mut moves = Vec::new();
     let now = matches!(when, When::Now { .. }) && given_up.is_none();
-    if now && G::to_move(state) == Some(person) {
+    if now && G::to_move(state) == Some(viewer) {
         G::legal_moves(state, &mut moves);
     }
     // A scene of the rulebook can't be resigned.
     let can_resign =
-        now && !id.is_empty() && resignation::can_be::<G>(GivenUp { seat: person, why: Concession::Resigned }, state);
-    let view = G::view(state, person);
+        now && !id.is_empty() && resignation::can_be::<G>(GivenUp { seat: viewer, why: Concession::Resigned }, state);
+    let view = G::view(state, viewer);
     let rule = |rule: game::RuleId| Some(book().entry(rule.0)?.link(lang));
     let at_hand = G::at_hand(&view).into_iter().filter_map(rule).collect();
     let game = G::view_out(view, moves);

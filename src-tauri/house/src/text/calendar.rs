@@ -16,11 +16,16 @@ const BEGINNING_OF_TIME: i64 = -62_167_219_200_000;
 /// The maximum UTC offset, in minutes.
 const MOST_AHEAD: i32 = 24 * 60;
 
+/// Returns the number of days since 1970 at the UTC offset `offset` in minutes.
+pub(crate) fn day_number(moment_ms: i64, offset: i32) -> i64 {
+    let ahead = i64::from(offset.clamp(-MOST_AHEAD, MOST_AHEAD)) * MINUTE_MS;
+    moment_ms.saturating_add(ahead).clamp(BEGINNING_OF_TIME, END_OF_TIME).div_euclid(DAY_MS)
+}
+
 /// Returns the date of a time (milliseconds since 1970) at the UTC offset `offset` in minutes, such as `2026-11-21`.
 /// Years have four digits: times outside are limited to the first or the last day.
 pub(crate) fn date(moment_ms: i64, offset: i32) -> String {
-    let ahead = i64::from(offset.clamp(-MOST_AHEAD, MOST_AHEAD)) * MINUTE_MS;
-    let days = moment_ms.saturating_add(ahead).clamp(BEGINNING_OF_TIME, END_OF_TIME).div_euclid(DAY_MS);
+    let days = day_number(moment_ms, offset);
     // Years begin in March here, so that the leap day is the last day of a year: then all eras of 400 years are alike.
     let since = days + 719_468;
     let (era, day_of_era) = (since.div_euclid(146_097), since.rem_euclid(146_097));

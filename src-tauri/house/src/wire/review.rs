@@ -26,6 +26,26 @@ pub struct Review {
     /// The person's final lead in half points; `None` if the game was resigned, or its results are no margins.
     #[serde(rename = "endLead")]
     pub end_lead: Option<i32>,
+    /// What made the result, once all decisions of a finished game are judged.
+    pub balance: Option<Balance>,
+}
+
+/// What made the result of a game for the person, in percent of the win: `from` and the three parts add up to the
+/// result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct Balance {
+    /// The person's win rate before their first decision.
+    pub from: i32,
+    /// What the person's decisions cost; 0 or less.
+    pub decisions: i32,
+    /// What chance gave or took while nobody else decided.
+    pub luck: i32,
+    /// What the others' decisions and their luck gave or took.
+    pub others: i32,
+    /// The person's share of the win at the end.
+    pub to: i32,
+    /// How far the parts may be wrong: the standard error of the search's judgements.
+    pub error: i32,
 }
 
 /// A decision without alternatives.

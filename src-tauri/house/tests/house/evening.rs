@@ -12,7 +12,7 @@ pub struct Evening {
     pub house: House,
     pub id: String,
     pub table: TableSnapshot,
-    directory: TempDir,
+    pub directory: TempDir,
 }
 
 /// Returns the Mochi view as the person sees it.

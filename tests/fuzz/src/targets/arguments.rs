@@ -7,7 +7,7 @@ use super::{Answer, told};
 use crate::temporary_house::{self, Furnished};
 use game::Seat;
 use games::{GameIntent, GameMove};
-use house::{House, NewPad, NewTable, Problem, Scene};
+use house::{House, NewPad, NewTable, PracticePosition, Problem, Scene};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -115,6 +115,41 @@ enum Call {
         id: String,
         revision: u32,
         ply: u32,
+    },
+    PracticeAt {
+        at: PracticePosition,
+    },
+    PracticeExplain {
+        at: PracticePosition,
+        intent: GameIntent,
+    },
+    PracticeForecast {
+        at: PracticePosition,
+        mv: GameMove,
+    },
+    PracticeCard {
+        at: PracticePosition,
+        code: String,
+    },
+    PracticeTry {
+        at: PracticePosition,
+        mv: GameMove,
+    },
+    PracticeSolution {
+        at: PracticePosition,
+    },
+    PracticeDecision {
+        id: String,
+        ply: u32,
+    },
+    PracticeNote {
+        id: String,
+        ply: u32,
+        found: bool,
+        offset: i32,
+    },
+    PracticeDue {
+        offset: i32,
     },
     TableBranch {
         id: String,
@@ -337,6 +372,15 @@ fn carry_out(house: &House, call: Call) -> Result<(), Problem> {
         Call::TableHold { id, on } => house.hold(&id, on),
         Call::TableAt { id, revision, ply } => house.table_at(&id, seen(house, &id, revision), ply).map(drop),
         Call::TableHands { id, revision, ply } => house.hands(&id, seen(house, &id, revision), ply).map(drop),
+        Call::PracticeAt { at } => house.practice_at(&at).map(drop),
+        Call::PracticeExplain { at, intent } => house.practice_explain(&at, intent).map(drop),
+        Call::PracticeForecast { at, mv } => house.practice_forecast(&at, mv).map(drop),
+        Call::PracticeCard { at, code } => house.practice_card(&at, &code).map(drop),
+        Call::PracticeTry { at, mv } => house.practice_try(&at, mv).map(drop),
+        Call::PracticeSolution { at } => house.practice_solution(&at).map(drop),
+        Call::PracticeDecision { id, ply } => house.practice_decision(&id, ply).map(drop),
+        Call::PracticeNote { id, ply, found, offset } => house.practice_note(&id, ply, found, offset),
+        Call::PracticeDue { offset } => house.practice_due(offset).map(drop),
         Call::TableBranch { id, ply, name } => house.branch(&id, ply, &name).map(drop),
         Call::TableLeave { id } => {
             house.leave(&id);

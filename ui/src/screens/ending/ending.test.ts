@@ -21,7 +21,7 @@ const JUDGED = [
   decided(3, 1, ['Passz', 10], ['Húzás', 90]),
 ];
 
-const none = { forced: [], turning: [], end: null, endLead: null };
+const none = { forced: [], turning: [], end: null, endLead: null, balance: null };
 
 /** Opens the recorded game at its end, or at another of its snapshots. */
 async function sitDown(prepare: (house: House) => void, at = game.pictures.length - 1): Promise<{ house: House; table: RecordedTable }> {

@@ -19,6 +19,16 @@ export const en: EndingWords = {
   noBest: 'This time you never chose what the bot would have.',
   noWorst: 'None of your decisions cost you much.',
   look: 'show it',
+  learn: 'Learn from your mistakes',
+  balance: {
+    title: 'What decided it?',
+    decisions: 'Your decisions',
+    luck: 'Luck',
+    other: 'Your opponent and their luck',
+    others: 'The others and their luck',
+    none: 'There was nothing to weigh: you never had a choice.',
+    way: (from, to, error) => `Your chances began at ${from}% and ended at ${to}%. In percentage points, by the bot’s estimate, ±${error}.`,
+  },
   rating: {
     title: 'Your strength',
     becomes: (before, after) => `${before}, and ${after} after this game`,

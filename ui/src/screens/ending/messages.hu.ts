@@ -19,6 +19,16 @@ export const hu = {
   noBest: 'Most egyszer sem azt választottad, amit a bot.',
   noWorst: 'Egyik döntésed sem rontott sokat az esélyeiden.',
   look: 'megnézem',
+  learn: 'Tanulj a hibáidból',
+  balance: {
+    title: 'Mi döntött?',
+    decisions: 'A döntéseid',
+    luck: 'Szerencse',
+    other: 'Az ellenfeled és az ő szerencséje',
+    others: 'A többiek és az ő szerencséjük',
+    none: 'Nem volt mit mérlegelni: egyszer sem volt választásod.',
+    way: (from: number, to: number, error: number) => `Az esélyed ${from}%-\u2060ról indult, a végén ${to}% lett. Százalékpontban, a bot becslése szerint, ±${error}.`,
+  },
   rating: {
     title: 'Erősséged',
     becomes: (before: string, after: string) => `${before}, a játszma után ${after}`,

@@ -91,7 +91,7 @@ function verdicts(game: RecordedGame, lost: readonly number[], leads = false): J
 function reviewOf(decisions: JudgedDecision[], rest: Partial<Review> = {}): Review {
   const blunders = decisions.filter(({ grade }) => grade === 'blunder');
   const turning = blunders.map(({ ply, preferred, played }): TurningPoint => ({ ply, cause: 'decision', from: preferred.percent, to: played.percent, fromLead: preferred.lead, toLead: played.lead }));
-  return { all: decisions.length, done: decisions.length, running: false, decisions, forced: [], turning, end: null, endLead: null, ...rest };
+  return { all: decisions.length, done: decisions.length, running: false, decisions, forced: [], turning, end: null, endLead: null, balance: null, ...rest };
 }
 
 /** Makes the house return this review and nothing after it. */

@@ -175,7 +175,7 @@ impl Game for Nim {
 }
 
 /// The milestone that this seat takes the last stone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Last(pub Seat);
 
 impl Cites for Last {

@@ -48,7 +48,7 @@ static TEXTS: Texts = Texts {
 };
 
 /// The toy has no milestones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum NoMilestone {}
 
 impl Cites for NoMilestone {

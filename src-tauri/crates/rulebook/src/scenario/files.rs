@@ -63,7 +63,7 @@ pub fn files_under(path: &Path) -> io::Result<Vec<PathBuf>> {
 /// use toy::Matches;
 ///
 /// let shown = scenario::load::<Matches>("mt-2.1-the-last-match").unwrap();
-/// assert_eq!(shown.title.en, "The last match wins");
+/// assert_eq!(shown.title.get(rulebook::Lang::En), "The last match wins");
 /// assert!(scenario::load::<Matches>("mt-no-such").is_none());
 /// ```
 #[must_use]

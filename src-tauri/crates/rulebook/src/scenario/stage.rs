@@ -24,7 +24,7 @@ use std::fmt::Display;
 /// let beat = stage.advance().unwrap().unwrap();
 /// assert!(matches!(beat.happening, StepResult::Done { seat: Seat(0), .. }));
 /// assert_eq!((stage.state().left, stage.events().len()), (1, 1));
-/// assert!(beat.step.say.as_ref().unwrap().en.starts_with("More than three"));
+/// assert!(beat.step.say.as_ref().unwrap().get(rulebook::Lang::En).starts_with("More than three"));
 /// // The second step is an expectation, the third a refusal, the fourth ends the game, the fifth checks the result.
 /// assert!(matches!(stage.advance().unwrap().unwrap().happening, StepResult::Seen));
 /// assert!(matches!(stage.advance().unwrap().unwrap().happening, StepResult::Refused { seat: Seat(1), .. }));

@@ -2,13 +2,13 @@
 
 use astra::{Card, Event, Gain, GainSource, PERSON, rules};
 use game::{Cites, RuleId, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The number of discoveries from which they are [several](Milestone::Several).
 pub(crate) const SEVERAL: u8 = 2;
 
 /// A milestone of the turns that a search covers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[serde(rename = "AstraMilestone")]
 pub enum Milestone {

@@ -60,8 +60,8 @@ fn what_cannot_be_gone_on_from_gets_a_sentence() {
     let lifeless = look("(;GM[1]SZ[5]AB[aa]AW[ab][ba])", 0);
     let large = look("(;GM[1]SZ[25];B[ee])", 1);
     for question in [lifeless, large, look("(;GM[2])", 0), look("nothing", 0), look("(;GM[1])(;GM[1])", 0)] {
-        let Err(RecordFault::Told(hu, en)) = HostedCardgo::position(question) else { panic!("it has a position") };
-        assert!(hu.ends_with('.') && en.ends_with('.'), "{hu} {en}");
+        let Err(RecordFault::Told(told)) = HostedCardgo::position(question) else { panic!("it has a position") };
+        assert!(told.iter().all(|(_, sentence)| sentence.ends_with('.')), "{told:?}");
     }
     let games: Question = serde_json::from_value(serde_json::json!({ "kind": "games", "file": "(;GM[1])" })).unwrap();
     assert!(HostedCardgo::position(games).unwrap().is_none());

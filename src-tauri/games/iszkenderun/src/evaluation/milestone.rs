@@ -2,13 +2,13 @@
 
 use game::{Cites, RuleId, Seat};
 use iszkenderun::{Card, Event, Suit, rules};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// An arbitrary card, used where a milestone needs one.
 const CARD: Card = Card::new(Suit::Cross, 7);
 
 /// A milestone of the round in progress.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[serde(rename = "IszkenderunMilestone")]
 pub enum Milestone {

@@ -2,13 +2,13 @@
 
 use game::{Cites, RuleId, Seat};
 use mochi::{Event, RoundCause, State, rules};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The number of penalty points in one round from which a seat [pays many](Milestone::Pays).
 pub(crate) const MANY: u16 = 10;
 
 /// A milestone of the round in progress.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[serde(rename = "MochiMilestone")]
 pub enum Milestone {

@@ -2,13 +2,13 @@
 
 use game::{Cites, RuleId, Seat};
 use parbaj::{CardId, Event, EventTarget, LeaveCause, rules};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The least damage to a player that counts as a milestone.
 pub(crate) const MUCH: u16 = 4;
 
 /// An important event in the turns that a search looks at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[serde(rename = "ParbajMilestone")]
 pub enum Milestone {

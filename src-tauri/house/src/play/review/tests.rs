@@ -48,7 +48,7 @@ impl GameVisitor for Judges {
         let mut own = 0;
         for (ply, made) in game.line.plies().iter().enumerate() {
             if made.seat == game.person() {
-                let next = game.first_unjudged(&known).unwrap();
+                let next = game.first_unjudged(&known, None).unwrap();
                 assert_eq!(next.node, made.node, "{}: after {ply} decisions", G::NAME);
                 let moment = game.moments().nth(own).unwrap();
                 assert_eq!((moment.ply, Some(moment.mv)), (ply, made.mv));
@@ -58,7 +58,7 @@ impl GameVisitor for Judges {
             }
             G::apply(&mut state, made.mv.unwrap(), &mut Silent);
         }
-        assert!(game.first_unjudged(&known).is_none());
+        assert!(game.first_unjudged(&known, None).is_none());
         let told = game.judged_from(&known, 0, Lang::Hu);
         assert_eq!((told.all, told.done, told.decisions.len()), (own as u32, own as u32, 0));
         own

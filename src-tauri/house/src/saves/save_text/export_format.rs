@@ -5,6 +5,7 @@
 
 use super::bounded_list;
 use crate::play::clock::Spent;
+use crate::play::kept_verdicts;
 use crate::play::table_encoding::{self, SetupSummary};
 use crate::problem::{Problem, ProblemKind};
 use crate::text::calendar::END_OF_TIME;
@@ -72,6 +73,13 @@ pub(crate) struct Written {
     /// The times of the decisions, at a table with a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spent: Option<Spent>,
+    /// The verdicts on its decisions, each with its decision's number; those that can't be read are made anew.
+    #[serde(
+        default,
+        deserialize_with = "bounded_list::read::<MOST_MOVES, _, _>",
+        skip_serializing_if = "Vec::is_empty"
+    )]
+    pub verdicts: Vec<Box<RawValue>>,
     /// What can't be reconstructed, if the decisions can't be replayed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub told: Option<Told>,
@@ -135,6 +143,7 @@ impl Written {
                 .collect::<Result<_, _>>()?,
             snapshot: Kept { rules: rules_version, state },
             spent: spent.filter(|spent| !spent.is_nothing()),
+            verdicts: table_encoding::read(&kept_verdicts::encoded(&kept_verdicts::read(store, &record.id)?)?)?,
             told: None,
         })
     }

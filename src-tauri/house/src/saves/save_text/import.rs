@@ -13,11 +13,15 @@ use crate::play::table_encoding;
 use crate::problem::Problem;
 use crate::settings::{SETTINGS, Settings};
 use crate::statistics::NOT_COUNTED;
+use serde_json::value::RawValue;
 use std::collections::BTreeSet;
 use store::{Section, Store, TableId, WholeTable};
 
 /// How many tables are removed at once.
 pub(crate) const FEW: usize = 50;
+
+/// The longest verdict that is imported, in bytes.
+const LONGEST_VERDICT: usize = 2_000;
 
 /// Tables being imported. Those that are written already count as deleted until all of them are complete, so that a
 /// partial import is never visible; if the import fails, the next start removes them.
@@ -31,8 +35,8 @@ pub(crate) struct PendingImport {
     pub written: Vec<TableId>,
     /// Tables that were here before, but deleted.
     deleted: Vec<TableId>,
-    /// The clock times of these tables.
-    spent: Vec<store::NewEntry>,
+    /// The clock times of these tables, and the verdicts kept with them.
+    beside: Vec<store::NewEntry>,
     /// Those of all these whose game is over.
     over: Vec<String>,
     pub result: ImportResult,
@@ -60,7 +64,13 @@ impl PendingImport {
                 let id = here.free_id(&written.id);
                 let Validated { table, spent, .. } = validate::look_through(written, id.clone(), task)?;
                 if let Some(spent) = spent {
-                    self.spent.push((Section::Clock, id.to_string(), table_encoding::write(&spent)?));
+                    self.beside.push((Section::Clock, id.to_string(), table_encoding::write(&spent)?));
+                }
+                let verdicts = written.verdicts.iter().map(|verdict| &**verdict);
+                let verdicts: Vec<&RawValue> =
+                    verdicts.filter(|verdict| verdict.get().len() <= LONGEST_VERDICT).collect();
+                if !verdicts.is_empty() {
+                    self.beside.push((Section::Verdict, id.to_string(), table_encoding::write(&verdicts)?));
                 }
                 let finished = table.record.finished;
                 self.held += size(&table);
@@ -97,7 +107,7 @@ impl PendingImport {
     pub fn arrive(&mut self, store: &mut Store, mut entries: NewEntries) -> Result<ImportResult, Problem> {
         let counted = store.keys(Section::Statistic)?;
         entries.leave_uncounted(&self.over, &counted);
-        entries.put.append(&mut self.spent);
+        entries.put.append(&mut self.beside);
         let hidden: Vec<TableId> = self.written.iter().chain(&self.deleted).cloned().collect();
         store.take_in(std::mem::take(&mut self.tables), &hidden, &entries.put)?;
         if hidden.len() > FEW {
@@ -131,7 +141,7 @@ pub(crate) fn sound(mut entries: Vec<Entry>) -> (Vec<Entry>, Unreadable) {
         match entry.section {
             _ if readable => {}
             ExportSection::Pad | ExportSection::List => unreadable.pads += 1,
-            ExportSection::Setting | ExportSection::Statistic => unreadable.others += 1,
+            ExportSection::Setting | ExportSection::Statistic | ExportSection::Practice => unreadable.others += 1,
         }
         readable
     });

@@ -10,6 +10,7 @@ use crate::book;
 use crate::lists;
 use crate::pads;
 use crate::play::last_setup;
+use crate::practice;
 use crate::problem::{Problem, ProblemKind};
 use crate::settings::SETTINGS;
 use crate::statistics;
@@ -67,12 +68,18 @@ pub(crate) enum ExportSection {
     Statistic,
     Pad,
     List,
+    Practice,
 }
 
 impl ExportSection {
     /// All sections that are exported.
-    pub const ALL: [ExportSection; 4] =
-        [ExportSection::Setting, ExportSection::Statistic, ExportSection::Pad, ExportSection::List];
+    pub const ALL: [ExportSection; 5] = [
+        ExportSection::Setting,
+        ExportSection::Statistic,
+        ExportSection::Pad,
+        ExportSection::List,
+        ExportSection::Practice,
+    ];
 
     /// Returns the store's section.
     pub fn section(self) -> Section {
@@ -81,6 +88,7 @@ impl ExportSection {
             ExportSection::Statistic => Section::Statistic,
             ExportSection::Pad => Section::Pad,
             ExportSection::List => Section::List,
+            ExportSection::Practice => Section::Practice,
         }
     }
 }
@@ -94,6 +102,7 @@ impl ExportSection {
         match self {
             ExportSection::Pad => pads::is_pad(value),
             ExportSection::List => lists::is_list(value),
+            ExportSection::Practice => practice::is_scheduled(key, value),
             ExportSection::Statistic => statistics::is_result(value),
             // Only settings with valid values are applied.
             ExportSection::Setting => {

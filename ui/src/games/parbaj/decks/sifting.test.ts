@@ -9,7 +9,7 @@ import { speak } from '../../../messages/index.svelte';
 import { cardSearchWord } from '../../names';
 
 beforeAll(withCards);
-const nameOf = (card: string) => face(card).name.hu;
+const nameOf = (card: string) => face(card).name.hu ?? card;
 const sift = (sieve: Partial<CardFilter>) => sifted({ ...ALL, ...sieve }, nameOf, (card) => folded(nameOf(card)), 'hu');
 const names = (cards: PoolCard[]) => cards.map(({ card }) => nameOf(card));
 

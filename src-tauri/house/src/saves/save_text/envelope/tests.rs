@@ -137,7 +137,7 @@ fn a_later_form_is_told_from_a_wrong_figure() {
         }
     }
     assert_eq!(open("ASZTALTARS-99999999999999999999-TABLE-4.AAAA.00000000"), Err(EnvelopeError::Damaged));
-    for later in ["ASZTALTARS-3-TABLE-4.AAAA.00000000", "ASZTALTARS-3-PAGES-2.ab.12345678", "ASZTALTARS-7-ALL"] {
+    for later in ["ASZTALTARS-4-TABLE-4.AAAA.00000000", "ASZTALTARS-4-PAGES-2.ab.12345678", "ASZTALTARS-7-ALL"] {
         assert_eq!(open(later), Err(EnvelopeError::Newer), "{later}");
     }
 }

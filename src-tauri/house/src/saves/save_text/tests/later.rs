@@ -150,6 +150,7 @@ fn the_version_moves_with_the_form() {
     written.setup = serde_json::from_str("null").unwrap();
     written.moves.clear();
     (written.assisted, written.spent) = (true, Some(Spent::default()));
+    written.verdicts = vec![serde_json::from_str("null").unwrap()];
     written.told = Some(Told { events: Vec::new(), ..told });
     let entry = Entry { section: ExportSection::Pad, key: String::new(), value: String::new() };
     let lines = [Line::Written(0), Line::Table(Box::new(written)), Line::Entry(entry)];
@@ -159,9 +160,9 @@ fn the_version_moves_with_the_form() {
     let sections = ExportSection::ALL.map(|part| serde_json::to_value(part).unwrap().as_str().unwrap().to_owned());
     found.extend(sections);
     let form: Vec<&str> = found.iter().map(String::as_str).collect();
-    assert_eq!((VERSION, form.join(" ")), (2, FORM.to_owned()));
+    assert_eq!((VERSION, form.join(" ")), (3, FORM.to_owned()));
 }
 
 const FORM: &str = "after assisted branches created endedMs ends entry events game head helped id key laidMs list made_ms \
-    moves name options origin pad ranks revision rules scores seats section seed setting setup snapshot spent state \
-    statistic table thought_ms told updated value written";
+    moves name options origin pad practice ranks revision rules scores seats section seed setting setup snapshot spent state \
+    statistic table thought_ms told updated value verdicts written";

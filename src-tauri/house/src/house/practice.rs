@@ -1,0 +1,180 @@
+//! Calls about learning from a finished game: its costliest decisions, and moves tried on its positions.
+
+use crate::house::House;
+use crate::house::queue::LastLook;
+use crate::house::shared::HouseState;
+use crate::play::review::Unjudged;
+use crate::play::scratch::Scratch;
+use crate::practice;
+use crate::problem::{Problem, ProblemKind, Reason};
+use crate::stamp::now_ms;
+use crate::text::calendar;
+use crate::wire::{Attempt, DuePosition, Mistake, Mistakes, PracticeList, PracticePosition, Solution, TableSnapshot};
+use game::Forecast;
+use games::{GameIntent, GameMove};
+use rulebook::card::CardSheet;
+use std::collections::BTreeMap;
+use std::sync::MutexGuard;
+use store::TableId;
+
+impl House {
+    /// Starts or continues to judge the decisions of a finished game, those first that seem to have cost the person
+    /// most.
+    ///
+    /// # Errors
+    /// Fails if the table has moved on, or its game isn't over.
+    pub fn mistakes_begin(&self, id: &str, revision: u32) -> Result<(), Problem> {
+        let mut inner = self.lock();
+        let table = inner.table_at(id, revision)?;
+        if !table.session.record().finished {
+            return Err(ProblemKind::ThoughtsClosed.into());
+        }
+        table.review.wanted = true;
+        table.review.costliest_first = true;
+        (table.review_asked, table.curve_asked) = (LastLook::now(), LastLook::now());
+        drop(inner);
+        self.wake();
+        Ok(())
+    }
+
+    /// Waits until the number of judged decisions of the person differs from `have`, or there will be no more, and
+    /// returns the costliest of them.
+    ///
+    /// # Errors
+    /// Fails if the table is left meanwhile, or too many callers have asked since.
+    pub fn mistakes_next(&self, id: &str, have: u32) -> Result<Mistakes, Problem> {
+        let id = TableId(id.to_owned());
+        self.lock().adopt_verdicts(&id);
+        self.shared().wait_for(&id, |inner| {
+            let (lang, closing) = (inner.lang, inner.closing);
+            let Some(table) = inner.tables.get_mut(&id).filter(|_| !closing) else {
+                return Some(Err(ProblemKind::Left.into()));
+            };
+            (table.review_asked, table.curve_asked) = (LastLook::now(), LastLook::now());
+            let mistakes = table.session.mistakes(&table.review.verdicts, lang);
+            let running = table.review.wanted && mistakes.done < mistakes.all;
+            let news = mistakes.done != have || !running;
+            news.then_some(Ok(Mistakes { running, ..mistakes }))
+        })
+    }
+
+    /// Returns a position of a finished game, with moves made from there.
+    ///
+    /// # Errors
+    /// Fails if the game isn't over, or there is no such position.
+    pub fn practice_at(&self, at: &PracticePosition) -> Result<TableSnapshot, Problem> {
+        Ok(self.scratch(at)?.1.snapshot())
+    }
+
+    /// Returns every rule against a touch in such a position.
+    ///
+    /// # Errors
+    /// As [`House::practice_at`].
+    pub fn practice_explain(&self, at: &PracticePosition, intent: GameIntent) -> Result<Vec<Reason>, Problem> {
+        self.scratch(at)?.1.explain(intent)
+    }
+
+    /// Returns what a move in such a position is certain to change.
+    ///
+    /// # Errors
+    /// As [`House::practice_at`].
+    pub fn practice_forecast(&self, at: &PracticePosition, mv: GameMove) -> Result<Vec<Forecast>, Problem> {
+        Ok(self.scratch(at)?.1.forecast(mv))
+    }
+
+    /// Returns a card's sheet in such a position.
+    ///
+    /// # Errors
+    /// As [`House::practice_at`], and if there is no such card.
+    pub fn practice_card(&self, at: &PracticePosition, code: &str) -> Result<CardSheet, Problem> {
+        self.scratch(at)?.1.card(code)
+    }
+
+    /// Judges a move in such a position; `None` where no decision is judged.
+    ///
+    /// # Errors
+    /// As [`House::practice_at`], and if the move isn't legal, or the search is interrupted.
+    pub fn practice_try(&self, at: &PracticePosition, mv: GameMove) -> Result<Option<Attempt>, Problem> {
+        let (inner, scratch) = self.scratch(at)?;
+        let thought = scratch.attempt(mv)?;
+        drop(scratch);
+        self.think_unlocked(inner, thought)
+    }
+
+    /// Returns the best move in such a position; `None` where no decision is judged.
+    ///
+    /// # Errors
+    /// As [`House::practice_at`], and if the search is interrupted.
+    pub fn practice_solution(&self, at: &PracticePosition) -> Result<Option<Solution>, Problem> {
+        let (inner, scratch) = self.scratch(at)?;
+        let thought = scratch.solution();
+        drop(scratch);
+        self.think_unlocked(inner, thought)
+    }
+
+    /// Notes that the person has practised a position: a failed one comes back. `offset` is the UTC offset in minutes.
+    ///
+    /// # Errors
+    /// Fails if there is no such table, or it can't be saved.
+    pub fn practice_note(&self, id: &str, ply: u32, found: bool, offset: i32) -> Result<(), Problem> {
+        let today = calendar::day_number(now_ms(), offset);
+        let mut inner = self.lock();
+        inner.store.table(&TableId(id.to_owned()))?;
+        practice::note(&mut inner.store, id, ply, found, today)
+    }
+
+    /// Returns the positions that the person failed and that come back. `offset` is the UTC offset in minutes.
+    ///
+    /// # Errors
+    /// Fails if the store can't be read.
+    pub fn practice_due(&self, offset: i32) -> Result<PracticeList, Problem> {
+        let today = calendar::day_number(now_ms(), offset);
+        let inner = self.lock();
+        let tables: BTreeMap<String, String> =
+            inner.store.tables()?.into_iter().map(|table| (table.id.0, table.game)).collect();
+        let mut list = PracticeList { due: Vec::new(), later: 0 };
+        for it in practice::scheduled(&inner.store)? {
+            // A deleted table may come back.
+            let Some(game) = tables.get(&it.table) else { continue };
+            if it.is_due(today) {
+                list.due.push(DuePosition { id: it.table, ply: it.ply, game: game.clone() });
+            } else {
+                list.later += 1;
+            }
+        }
+        Ok(list)
+    }
+
+    /// Returns the person's decision at a position of a finished game as it was judged; judges it if it wasn't yet.
+    ///
+    /// # Errors
+    /// Fails if the game isn't over, there is no such decision, or judging is interrupted.
+    pub fn practice_decision(&self, id: &str, ply: u32) -> Result<Mistake, Problem> {
+        let table = TableId(id.to_owned());
+        let mut inner = self.lock();
+        inner.adopt_verdicts(&table);
+        let open = inner.table(id)?;
+        if !open.session.record().finished {
+            return Err(ProblemKind::ThoughtsClosed.into());
+        }
+        let unjudged = open.session.unjudged_at(&open.review.verdicts, ply);
+        if let Some(Unjudged { node, thought }) = unjudged {
+            let verdict = self.think_unlocked(inner, thought)?;
+            inner = self.lock();
+            let open = inner.table(id)?;
+            open.review.verdicts.insert(node, verdict);
+            open.review.unsaved += 1;
+        }
+        let lang = inner.lang;
+        let open = inner.table(id)?;
+        let found = open.session.decision(&open.review.verdicts, ply, lang);
+        found.ok_or(Problem::Of(ProblemKind::NothingThere))
+    }
+
+    fn scratch(&self, at: &PracticePosition) -> Result<(MutexGuard<'_, HouseState>, Box<dyn Scratch>), Problem> {
+        let mut inner = self.lock();
+        let lang = inner.lang;
+        let scratch = inner.table(&at.id)?.session.scratch(at, lang)?;
+        Ok((inner, scratch))
+    }
+}

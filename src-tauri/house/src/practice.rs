@@ -1,0 +1,148 @@
+//! Positions that a person failed: they come back after one, three, seven and twenty days, until they are found each
+//! time.
+
+use crate::play::table_encoding;
+use crate::problem::Problem;
+use serde::{Deserialize, Serialize};
+use store::{Section, Store};
+
+/// After how many days a position comes back: the first time after it was failed, the others after it was found.
+const DAYS: [i64; 4] = [1, 3, 7, 20];
+/// The longest valid entry, in bytes.
+const LONGEST: usize = 1_000;
+
+/// A position that comes back. Days are numbered from 1970, by the person's calendar.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Scheduled {
+    /// The table's identifier.
+    pub table: String,
+    /// The number of decisions before the position.
+    pub ply: u32,
+    /// The day on which it was practised last.
+    pub since: i64,
+    /// How often it was found since it was failed.
+    pub found: u8,
+}
+
+impl Scheduled {
+    /// Returns the day on which it comes back.
+    pub fn day(&self) -> i64 {
+        let days = DAYS.get(usize::from(self.found)).copied().unwrap_or(0);
+        self.since.saturating_add(days)
+    }
+
+    /// Whether it is to be practised on a day. If the calendar was set back before the day on which it was practised,
+    /// it is not known how long ago that was, so that it comes back.
+    pub fn is_due(&self, today: i64) -> bool {
+        today >= self.day() || today < self.since
+    }
+
+    /// Returns what is to be kept after it was practised on a day; `None` if it needn't come back any more. To find it
+    /// before it comes back changes nothing.
+    fn practised(self, found: bool, today: i64) -> Option<Scheduled> {
+        match found {
+            false => Some(Scheduled { since: today, found: 0, ..self }),
+            true if !self.is_due(today) => Some(self),
+            true if usize::from(self.found) + 1 >= DAYS.len() => None,
+            true => Some(Scheduled { since: today, found: self.found + 1, ..self }),
+        }
+    }
+}
+
+/// Whether a value under a key is a valid entry.
+pub(crate) fn is_scheduled(key: &str, value: &str) -> bool {
+    value.len() <= LONGEST && read(value).is_some_and(|it| key_of(&it.table, it.ply) == key)
+}
+
+/// Notes that a position was practised.
+///
+/// # Errors
+/// Fails if it can't be saved.
+pub(crate) fn note(store: &mut Store, table: &str, ply: u32, found: bool, today: i64) -> Result<(), Problem> {
+    let key = key_of(table, ply);
+    let before = store.entry(Section::Practice, &key)?.and_then(|text| read(&text));
+    let known = before.is_some();
+    let it = before.unwrap_or_else(|| Scheduled { table: table.to_owned(), ply, since: today, found: 0 });
+    // A position that was found at once needn't come back.
+    let kept = if known || !found { it.practised(found, today) } else { None };
+    match kept {
+        Some(kept) => store.put_entry(Section::Practice, &key, &table_encoding::write(&kept)?)?,
+        None if known => drop(store.delete_entry(Section::Practice, &key)?),
+        None => {}
+    }
+    Ok(())
+}
+
+/// Returns all positions that come back, those first that do so first. Entries that can't be read are left out.
+///
+/// # Errors
+/// Fails if the store can't be read.
+pub(crate) fn scheduled(store: &Store) -> Result<Vec<Scheduled>, Problem> {
+    let entries = store.entries(Section::Practice)?;
+    let mut all: Vec<Scheduled> = entries.iter().filter_map(|(_, text)| read(text)).collect();
+    all.sort_by(|one, other| (one.day(), &one.table, one.ply).cmp(&(other.day(), &other.table, other.ply)));
+    Ok(all)
+}
+
+fn key_of(table: &str, ply: u32) -> String {
+    format!("{table}/{ply}")
+}
+
+fn read(text: &str) -> Option<Scheduled> {
+    serde_json::from_str(text).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn failed(today: i64) -> Scheduled {
+        Scheduled { table: "one".to_owned(), ply: 7, since: today, found: 0 }
+    }
+
+    #[test]
+    fn it_comes_back_after_one_three_seven_and_twenty_days_and_then_no_more() {
+        let mut it = Some(failed(100));
+        let mut days = Vec::new();
+        for today in 100..200 {
+            if it.as_ref().is_some_and(|it| it.is_due(today)) {
+                days.push(today);
+                it = it.and_then(|it| it.practised(true, today));
+            }
+        }
+        assert_eq!(days, [101, 104, 111, 131]);
+        assert_eq!(it, None);
+    }
+
+    #[test]
+    fn failed_again_it_begins_anew() {
+        let it = failed(100).practised(true, 101).and_then(|it| it.practised(true, 104)).unwrap();
+        assert_eq!(it.day(), 111);
+        let it = it.practised(false, 111).unwrap();
+        assert_eq!((it.found, it.day()), (0, 112));
+    }
+
+    #[test]
+    fn found_before_its_day_it_stays_as_it_is() {
+        assert_eq!(failed(100).practised(true, 100), Some(failed(100)));
+    }
+
+    #[test]
+    fn a_calendar_set_back_loses_nothing() {
+        let it = failed(20_000);
+        assert!(it.is_due(19_000), "it isn't known how long ago it was failed");
+        let it = it.practised(true, 19_000).unwrap();
+        assert_eq!((it.found, it.day()), (1, 19_003));
+        assert!(!it.is_due(19_002) && it.is_due(19_003));
+        assert!(failed(i64::MAX).is_due(0), "an absurd day");
+    }
+
+    #[test]
+    fn an_entry_under_another_key_or_of_another_form_is_none() {
+        let text = serde_json::to_string(&failed(3)).unwrap();
+        assert!(is_scheduled("one/7", &text));
+        assert!(!is_scheduled("one/8", &text) && !is_scheduled("one/7", "[]"));
+        assert!(!is_scheduled("one/7", &text.replace('}', ",\"more\":1}")));
+    }
+}

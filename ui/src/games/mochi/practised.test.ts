@@ -1,0 +1,8 @@
+// A better move is looked for at this game's table.
+
+import { test } from 'vitest';
+import { findBetter } from '../../../testing/practising';
+
+test('a move that isn’t better is said to be so, taken back, and a better one found', async () => {
+  await findBetter('mochi');
+});

@@ -1,0 +1,43 @@
+/** Hungarian texts for learning from one's own games; this file is the type of the others. */
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+export const hu = {
+  title: 'Tanulj a hibáidból',
+  /** The place of a decision among those to practise. */
+  nth: (at: number, all: number) => `${at}. hiba a ${all} közül`,
+  looking: 'A bot megkeresi, melyik döntésed került a legtöbbe…',
+  progress: (done: number, all: number) => `${done}${_}/${_}${all}`,
+  none: 'Nem volt hibád, amelyből tanulni lehetne: a bot egyszer sem talált sokkal jobbat.',
+  moment: (ply: number) => `${ply}.${_}döntés`,
+  made: (move: string) => `Itt ezt választottad: ${move}.`,
+  cost: (from: number, to: number) => `Így az esélyed ${from}% helyett ${to}% lett.`,
+  task: 'Keress jobbat!',
+  hint: 'Segítség',
+  among: 'A kiemeltek közül az egyik a legjobb.',
+  solution: 'Megoldás',
+  skip: 'Kihagyom',
+  found: 'Megtaláltad!',
+  asGood: (percent: number) => `Ezzel az esélyed ${percent}%.`,
+  same: 'Ez az, amit a játszmában választottál. Van jobb!',
+  close: (lost: number) => `Majdnem: a legjobbnál ${lost}${_}százalékponttal rosszabb.`,
+  far: (lost: number) => `Van jobb: ez ${lost}${_}százalékpontba kerül.`,
+  best: (move: string, percent: number) => `A legjobb: ${move}. Ezzel az esélyed ${percent}%.`,
+  also: (moves: string) => `Ugyanolyan jó: ${moves}.`,
+  line: 'Így mehet tovább:',
+  judged: 'Ezt a lépést már elbíráltuk.',
+  again: 'Másikat próbálok',
+  before: 'Előző',
+  next: 'Következő',
+  finish: 'Vissza a játszmához',
+  branch: 'Innen játszom tovább',
+  branchName: (ply: number) => (ply === 0 ? 'Újra az elejétől' : `Elágazás: ${ply}.${_}döntés`),
+  review: 'Gyakorlás',
+  reviewed: (later: number) => `Mára ennyi volt.${later > 0 ? ` Később még ${later}${_}állás jön vissza.` : ''}`,
+  nothingDue: (later: number) =>
+    later > 0 ? `Mára nincs gyakorolnivaló; később ${later}${_}állás jön vissza.` : 'Nincs gyakorolnivaló. Egy játszma után itt gyűlnek az állások, amelyekben nem találtad meg a legjobbat.',
+  home: 'Kezdőlap',
+};
+
+export type PracticeWords = typeof hu;

@@ -1,0 +1,64 @@
+// Learning from a game's costliest decisions, and positions that come back, at every game's table.
+
+import { expect, test } from 'vitest';
+import type { Mistake, Mistakes } from '../../bindings';
+import { problem, RecordedTable } from '../../../testing/house';
+import { open } from '../../../testing/page';
+import { until } from '../../../testing/play';
+import { learn, practised, tryMove } from '../../../testing/practising';
+import { recordedGame } from '../../../testing/recording';
+import { press, says, wordsOf } from '../../../testing/touch';
+
+test('found at once, it is noted as found', async () => {
+  const { tried, noted } = await learn('cardgo', () => true);
+  await tryMove(tried);
+  expect(noted).toEqual([true]);
+});
+
+test('a hint leaves a few moves to choose from, and the solution says the best', async () => {
+  const { noted } = await learn('mochi', () => false);
+  await press('Segítség');
+  await says('A kiemeltek közül az egyik a legjobb.');
+  expect(noted).toEqual([]);
+  await press('Megoldás');
+  await says('A legjobb: a legjobb. Ezzel az esélyed 60%.');
+  expect(wordsOf('.task .word')).toContain('Ugyanolyan jó: a másik.');
+  expect(noted).toEqual([false]);
+});
+
+test('a game without mistakes says so, and leads back', async () => {
+  const game = recordedGame('mochi');
+  await open(`#/mistakes/${game.id}`, (house) => {
+    new RecordedTable(house, game, game.pictures.length - 1);
+    house.on('mistakes_next', (): Mistakes => ({ all: 3, done: 3, running: false, mistakes: [] }));
+  });
+  await says('Nem volt hibád');
+  await press('Vissza a játszmához');
+  expect(location.hash).toBe(`#/table/${game.id}`);
+});
+
+test('positions of all games come back one after the other; one that can’t be shown is passed over with the reason', async () => {
+  const game = recordedGame('mochi');
+  await open('#/practice', (house) => {
+    new RecordedTable(house, game, game.pictures.length - 1);
+    practised(house, game, () => true);
+    house.on('practice_due', () => ({ due: [{ id: 'gone', ply: 3, game: 'mochi' }, { id: game.id, ply: 0, game: 'mochi' }], later: 2 }));
+    const mistake: Mistake = { ply: 0, text: 'ez volt', grade: 'mistake', from: 60, to: 48, why: null };
+    house.on('practice_decision', ({ id }) => {
+      if (id === 'gone') throw problem('nothingThere', 'Ez az állás már nincs meg.');
+      return mistake;
+    });
+  });
+  await says('Ez az állás már nincs meg.');
+  await press('Következő');
+  await until(() => document.querySelector('.task .goal'), 'the next position');
+  await press('Kihagyom');
+  await says('Mára ennyi volt. Később még 2 állás jön vissza.');
+});
+
+test('with nothing to practise the page says what will gather there', async () => {
+  await open('#/practice');
+  await says('Nincs gyakorolnivaló.');
+  await press('Kezdőlap');
+  expect(location.hash).toBe('#/');
+});
