@@ -54,8 +54,8 @@ export async function learn(name: string, good: () => boolean): Promise<Heard & 
   return { ...heard, house, game };
 }
 
-/** Touches the table until a move is tried. */
-export async function tryMove(tried: unknown[], { next = nextTouch, how = { sheets: true } as Record<string, unknown> } = {}): Promise<void> {
+/** Touches the table until a move is made. */
+export async function makeMove(tried: unknown[], { next = nextTouch, how = { sheets: true } as Record<string, unknown> } = {}): Promise<void> {
   const have = tried.length;
   const wish = wishes(1);
   for (let touches = 0; tried.length === have; touches += 1) {
@@ -64,7 +64,12 @@ export async function tryMove(tried: unknown[], { next = nextTouch, how = { shee
     (await until(() => next(wished), 'something to touch')).click();
     await settled();
   }
-  await until(() => document.querySelector('.task .word'), 'the answer');
+}
+
+/** Touches the table until a move is tried and judged. */
+export async function tryMove(tried: unknown[], touches: Parameters<typeof makeMove>[1] = {}): Promise<void> {
+  await makeMove(tried, touches);
+  await until(() => document.querySelector('.task .word:not(:has(.goal))'), 'the answer');
 }
 
 /** Tries a move that isn’t good enough, then a better one; `touches` as for a whole game. */

@@ -53,11 +53,13 @@ for (const game of GAMES) {
         await assertAccessible(phone, `a solution at ${game}`);
         await assertTouchable(phone, `a solution at ${game}`);
       }
-      const last = (await button('Vissza a játszmához').count()) > 0;
-      await button(last ? 'Vissza a játszmához' : 'Következő').tap();
-      if (last) break;
-      await phone.page.locator('.task .goal').waitFor({ timeout: 30_000 });
+      if ((await button('Következő').count()) === 0) break;
+      await button('Következő').tap();
+      // While decisions are still judged, it isn't known whether another one follows.
+      await phone.page.locator('.task .goal, .none .button').first().waitFor({ timeout: 60_000 });
+      if ((await phone.page.locator('.task .goal').count()) === 0) break;
     }
+    await button('Vissza a játszmához').tap();
     assert.equal(route(), `#/table/${id}`);
   });
 }
@@ -95,6 +97,18 @@ test('at the end of a game one glance says what decided it, and leads to the mis
   assert.equal(sum, to, `${from} and ${parts.join(', ')} lead to ${to}`);
   await button('Tanulj a hibáidból').tap();
   assert.equal(route(), `#/mistakes/${id}`);
+});
+
+test('from a replay anything is tried out, for every seat', async () => {
+  const [id] = over[GAMES[0]];
+  await visit(phone, `#/replay/${id}/0`);
+  await button('Próbálgatás innen').tap();
+  assert.equal(route(), `#/explore/${id}/0`);
+  await phone.page.locator('.explored').getByText('Próbálj ki bármit').waitFor();
+  await assertAccessible(phone, 'trying things out');
+  await assertTouchable(phone, 'trying things out');
+  await button('Vissza').tap();
+  assert.match(route(), new RegExp(`^#/replay/${id}`));
 });
 
 test('nothing was refused that wasn’t meant to be', () => {

@@ -16,6 +16,8 @@ export type Route =
   | { page: 'replay'; id: string; ply?: number | undefined }
   /** The person's costliest decisions at a kept table, to find something better. */
   | { page: 'mistakes'; id: string }
+  /** A position of a finished game, on which moves are tried for every seat. */
+  | { page: 'explore'; id: string; ply: number }
   /** The positions of all games that come back today because the person failed them. */
   | { page: 'practice' }
   | { page: 'statistics' }
@@ -181,6 +183,7 @@ export function parse(hash: string): Route {
   if (page === 'settings' || page === 'about' || page === 'others' || page === 'open' || page === 'saved' || page === 'statistics' || page === 'pads' || page === 'practice') return { page };
   if (page === 'new' && what) return { page, game: what, code: more };
   if (page === 'replay' && what) return { page, id: what, ...(more !== undefined && PLY.test(more) ? { ply: Number(more) } : {}) };
+  if (page === 'explore' && what && more !== undefined && PLY.test(more)) return { page, id: what, ply: Number(more) };
   if ((page === 'table' || page === 'pad' || page === 'mistakes') && what) return { page, id: what };
   if (page === 'book') return { page, game: what ?? null };
   if (page === 'rule' && what) return { page, id: what };
@@ -215,6 +218,8 @@ export function path(route: Route): string {
     case 'pads':
     case 'practice':
       return `#/${route.page}`;
+    case 'explore':
+      return `#/explore/${encodeURIComponent(route.id)}/${route.ply}`;
     case 'new':
       return `#/new/${encodeURIComponent(route.game)}${route.code === undefined ? '' : `/${encodeURIComponent(route.code)}`}`;
     case 'read':

@@ -155,6 +155,7 @@ export const en: Messages = {
   table: {
     loading: 'Laying the table…',
     you: 'You',
+    ownSeat: 'Your own seat',
     undo: 'Undo',
     redo: 'Redo',
     undone: (what) => (what === null ? 'Undone.' : `Undone: ${what}`),

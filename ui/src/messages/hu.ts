@@ -162,6 +162,7 @@ export const hu = {
   table: {
     loading: 'Terítek…',
     you: 'Te',
+    ownSeat: 'A te helyed',
     undo: 'Visszavonás',
     redo: 'Mégis',
     undone: (what: string | null) => (what === null ? 'Visszavonva.' : `Visszavonva: ${what}`),

@@ -65,6 +65,7 @@ const VISITS: Readonly<Record<Exclude<Route['page'], 'table' | 'pad'>, readonly 
   replay: GAMES.map((game) => ({ hash: `#/replay/${game.id}`, sight: '.look', prepare: (house) => new RecordedTable(house, game, game.pictures.length - 1) })),
   statistics: [{ hash: '#/statistics' }],
   mistakes: GAMES.map((game) => ({ hash: `#/mistakes/${game.id}`, sight: '.task .goal', prepare: (house) => learnFrom(house, game) })),
+  explore: GAMES.map((game) => ({ hash: `#/explore/${game.id}/0`, sight: '.explored', prepare: (house) => learnFrom(house, game) })),
   practice: [{ hash: '#/practice' }, ...GAMES.slice(0, 1).map((game) => ({ hash: '#/practice', sight: '.task .goal', prepare: (house: House) => comesBack(house, game) }))],
   pads: [{ hash: '#/pads' }],
   open: [{ hash: '#/open' }],

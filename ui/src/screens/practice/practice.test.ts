@@ -5,7 +5,7 @@ import type { Mistake, Mistakes } from '../../bindings';
 import { problem, RecordedTable } from '../../../testing/house';
 import { open } from '../../../testing/page';
 import { until } from '../../../testing/play';
-import { learn, practised, tryMove } from '../../../testing/practising';
+import { learn, makeMove, practised, tryMove } from '../../../testing/practising';
 import { recordedGame } from '../../../testing/recording';
 import { press, says, wordsOf } from '../../../testing/touch';
 
@@ -37,6 +37,27 @@ test('a game without mistakes says so, and leads back', async () => {
   expect(location.hash).toBe(`#/table/${game.id}`);
 });
 
+test('while decisions are still judged, the next mistake is waited for; if none comes, the page says so', async () => {
+  const game = recordedGame('mochi');
+  let finish: () => void = () => undefined;
+  let asked = 0;
+  await open(`#/mistakes/${game.id}`, (house) => {
+    new RecordedTable(house, game, game.pictures.length - 1);
+    practised(house, game, () => true);
+    const mistake: Mistake = { ply: game.pictures[0]?.plies ?? 0, text: 'ez volt', grade: 'mistake', from: 60, to: 48, why: null };
+    const told: Mistakes = { all: 3, done: 1, running: true, mistakes: [mistake] };
+    house.on('mistakes_next', () => {
+      asked += 1;
+      return asked === 1 ? told : new Promise((resolve) => { finish = () => { resolve({ ...told, done: 3, running: false }); }; });
+    });
+  });
+  await until(() => document.querySelector('.task .goal'), 'the task');
+  await press('Kihagyom');
+  await says('A bot megkeresi');
+  finish();
+  await says('Nincs több hiba, amelyből tanulni lehetne.');
+});
+
 test('positions of all games come back one after the other; one that can’t be shown is passed over with the reason', async () => {
   const game = recordedGame('mochi');
   await open('#/practice', (house) => {
@@ -61,4 +82,18 @@ test('with nothing to practise the page says what will gather there', async () =
   await says('Nincs gyakorolnivaló.');
   await press('Kezdőlap');
   expect(location.hash).toBe('#/');
+});
+
+test('explored, every move is judged beside the table, and taken back', async () => {
+  const game = recordedGame('mochi');
+  let tried: unknown[] = [];
+  await open(`#/explore/${game.id}/0`, (house) => {
+    new RecordedTable(house, game, game.pictures.length - 1);
+    ({ tried } = practised(house, game, () => false));
+  });
+  await says('Próbálj ki bármit');
+  await makeMove(tried);
+  await says('A legjobbnál 12 százalékponttal rosszabb.');
+  await press('Visszaveszem');
+  await says('Próbálj ki bármit');
 });

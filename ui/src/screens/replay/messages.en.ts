@@ -19,6 +19,7 @@ export const en: ReplayWords = {
   playOn: 'Play on from here',
   branch: 'Continue from here',
   branchWhere: 'at a new table',
+  explore: 'Try things out from here',
   branchName: (ply) => (ply === 0 ? 'Again from the beginning' : `Branch after decision${_}${ply}`),
   asRecord: 'Open as a record',
   past: 'This has already happened. To play it differently, play on from here.',

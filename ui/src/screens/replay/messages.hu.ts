@@ -19,6 +19,7 @@ export const hu = {
   playOn: 'Játszom tovább',
   branch: 'Innen játszom',
   branchWhere: 'új asztalon',
+  explore: 'Próbálgatás innen',
   branchName: (ply: number) => (ply === 0 ? 'Újra az elejétől' : `Elágazás: ${ply}.${_}döntés`),
   asRecord: 'Megnyitás SGF-játszmaként',
   past: 'Ez már megtörtént. Ha innen másképp folytatnád, indíts innen új asztalt!',
