@@ -7,9 +7,11 @@
 //!
 //! The folders follow the person's view of the app and form layers; no layer depends on one above it:
 //!
-//! 1. `problem`, `settings`, `wire`, `background_task`, `stamp`, `text`, `release_notes`: types and functions used by all others;
+//! 1. `problem`, `settings`, `wire`, `background_task`, `stamp`, `text`, `release_notes`: types and functions used by
+//!    all others;
 //! 2. `play`, tables being played;
 //! 3. `book`, the rulebook; `records`, games in other programs' files; `pads`; `lists`; `statistics`;
+//!    `practice`, positions that come back;
 //! 4. `saves`, import, export and the list of saved tables;
 //! 5. `house`, which holds the shared state behind one lock and offers everything to the shell: the methods of
 //!    [`House`] are here and nowhere else, one file per subject, while the layers below work on a store passed to them.
