@@ -61,15 +61,15 @@ pub(crate) fn is_scheduled(key: &str, value: &str) -> bool {
 /// Fails if it can't be saved.
 pub(crate) fn note(store: &mut Store, table: &str, ply: u32, found: bool, today: i64) -> Result<(), Problem> {
     let key = key_of(table, ply);
-    let before = store.entry(Section::Practice, &key)?.and_then(|text| read(&text));
-    let known = before.is_some();
-    let it = before.unwrap_or_else(|| Scheduled { table: table.to_owned(), ply, since: today, found: 0 });
-    // A position that was found at once needn't come back.
-    let kept = if known || !found { it.practised(found, today) } else { None };
+    let kept = match store.entry(Section::Practice, &key)?.and_then(|text| read(&text)) {
+        Some(before) => before.practised(found, today),
+        // A position that was found at once needn't come back.
+        None if found => return Ok(()),
+        None => Some(Scheduled { table: table.to_owned(), ply, since: today, found: 0 }),
+    };
     match kept {
         Some(kept) => store.put_entry(Section::Practice, &key, &table_encoding::write(&kept)?)?,
-        None if known => drop(store.delete_entry(Section::Practice, &key)?),
-        None => {}
+        None => drop(store.delete_entry(Section::Practice, &key)?),
     }
     Ok(())
 }

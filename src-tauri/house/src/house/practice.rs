@@ -25,6 +25,7 @@ impl House {
     /// Fails if the table has moved on, or its game isn't over.
     pub fn mistakes_begin(&self, id: &str, revision: u32) -> Result<(), Problem> {
         let mut inner = self.lock();
+        inner.adopt_verdicts(&TableId(id.to_owned()));
         let table = inner.table_at(id, revision)?;
         if !table.session.record().finished {
             return Err(ProblemKind::ThoughtsClosed.into());
@@ -51,10 +52,10 @@ impl House {
                 return Some(Err(ProblemKind::Left.into()));
             };
             (table.review_asked, table.curve_asked) = (LastLook::now(), LastLook::now());
-            let mistakes = table.session.mistakes(&table.review.verdicts, lang);
-            let running = table.review.wanted && mistakes.done < mistakes.all;
-            let news = mistakes.done != have || !running;
-            news.then_some(Ok(Mistakes { running, ..mistakes }))
+            let (done, all) = table.session.own_judged_so_far(&table.review.verdicts);
+            let running = table.review.wanted && done < all;
+            let news = done != have || !running;
+            news.then(|| Ok(Mistakes { running, ..table.session.mistakes(&table.review.verdicts, lang) }))
         })
     }
 
@@ -130,10 +131,15 @@ impl House {
     pub fn practice_due(&self, offset: i32) -> Result<PracticeList, Problem> {
         let today = calendar::day_number(now_ms(), offset);
         let inner = self.lock();
+        let mut list = PracticeList { due: Vec::new(), later: 0 };
+        let scheduled = practice::scheduled(&inner.store)?;
+        // The first screen asks for it at every start.
+        if scheduled.is_empty() {
+            return Ok(list);
+        }
         let tables: BTreeMap<String, String> =
             inner.store.tables()?.into_iter().map(|table| (table.id.0, table.game)).collect();
-        let mut list = PracticeList { due: Vec::new(), later: 0 };
-        for it in practice::scheduled(&inner.store)? {
+        for it in scheduled {
             // A deleted table may come back.
             let Some(game) = tables.get(&it.table) else { continue };
             if it.is_due(today) {

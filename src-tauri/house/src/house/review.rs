@@ -23,6 +23,7 @@ impl House {
             self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
         }
         let mut inner = self.lock();
+        inner.adopt_verdicts(&TableId(id.to_owned()));
         let table = inner.table(id)?;
         table.review.wanted = true;
         table.review.costliest_first = false;
@@ -69,7 +70,8 @@ impl House {
 }
 
 impl HouseState {
-    /// Takes over the verdicts that were kept with an open table. Verdicts that can't be read are made anew.
+    /// Takes over the verdicts that were kept with an open table, before any of them would be made again. Verdicts that
+    /// can't be read are made anew.
     pub(crate) fn adopt_verdicts(&mut self, id: &TableId) {
         let HouseState { store, tables, .. } = self;
         let Some(table) = tables.get_mut(id) else { return };
@@ -83,9 +85,9 @@ impl HouseState {
         let HouseState { store, tables, .. } = self;
         for (id, table) in tables.iter_mut().filter(|(_, table)| table.review.unsaved > unsaved) {
             table.review.unsaved = 0;
-            let mut verdicts = table.review.kept.clone().unwrap_or_default();
-            verdicts.append(&mut table.review.verdicts.clone());
-            let _ = kept_verdicts::write(store, id, &verdicts);
+            let of_other_branches = table.review.kept.iter().flatten();
+            let verdicts = of_other_branches.chain(&table.review.verdicts);
+            let _ = kept_verdicts::write(store, id, verdicts);
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::play::journal_repair;
 use crate::play::line::{Ply, passed_by, read_node, replay_node};
 use crate::play::position_analysis::{Analysing, AnalysisOf};
 use crate::play::resignation;
-use crate::play::review::{Unjudged, Verdicts, in_words};
+use crate::play::review::{Unjudged, Verdicts, in_words, line_in_words};
 use crate::play::scratch::{Scratch, ScratchOf};
 use crate::play::session::{
     AccountThought, BotAction, HintThought, ProposalThought, Session, SnapshotRequest, SurveyThought, Thinking,
@@ -174,12 +174,7 @@ impl<G: ListedGame> Session for Played<G> {
                 prospect: G::reason(hint.mv, &view, lang),
                 why: hint.why.map(|why| in_words::<G>(why, ComparedMove::Second, lang, &names)),
                 expected: hint.expected.map(|expected| G::expectation(expected.share, expected.result, lang)),
-                line: hint
-                    .line
-                    .iter()
-                    .flat_map(|step| &step.events)
-                    .map(|event| rulebook::phrase::told::<G>(event, lang, &names))
-                    .collect(),
+                line: line_in_words::<G>(&hint.line, lang, &names),
             });
             Some(HintView { moves: moves.collect() })
         }))
@@ -364,8 +359,12 @@ impl<G: ListedGame> Session for Played<G> {
         self.first_unjudged(known, appraised)
     }
 
-    fn adopt(&self, known: &mut Verdicts, kept: &Verdicts) {
+    fn adopt(&self, known: &mut Verdicts, kept: &mut Verdicts) {
         Played::adopt(self, known, kept);
+    }
+
+    fn own_judged_so_far(&self, known: &Verdicts) -> (u32, u32) {
+        self.own_judged_counts(known)
     }
 
     fn mistakes(&self, known: &Verdicts, lang: Lang) -> Mistakes {

@@ -29,14 +29,21 @@ pub(crate) fn read(store: &Store, id: &TableId) -> Result<Verdicts, Problem> {
 ///
 /// # Errors
 /// Fails if they can't be written.
-pub(crate) fn write(store: &mut Store, id: &TableId, verdicts: &Verdicts) -> Result<(), Problem> {
+pub(crate) fn write<'a>(
+    store: &mut Store,
+    id: &TableId,
+    verdicts: impl IntoIterator<Item = (&'a NodeId, &'a Option<GameVerdict>)>,
+) -> Result<(), Problem> {
     Ok(store.put_entry(Section::Verdict, &id.0, &encoded(verdicts)?)?)
 }
 
-/// Encodes verdicts, in the order of their nodes. Decisions without one are left out: to see that there is nothing to
+/// Encodes verdicts, each with its node. Decisions without one are left out: to see that there is nothing to
 /// judge takes no time, and judging may have failed.
-pub(crate) fn encoded(verdicts: &Verdicts) -> Result<String, Problem> {
-    let kept = verdicts.iter().filter_map(|(node, verdict)| Some(KeptVerdict { node: node.0, verdict: (*verdict)? }));
+pub(crate) fn encoded<'a>(
+    verdicts: impl IntoIterator<Item = (&'a NodeId, &'a Option<GameVerdict>)>,
+) -> Result<String, Problem> {
+    let each = verdicts.into_iter();
+    let kept = each.filter_map(|(node, verdict)| Some(KeptVerdict { node: node.0, verdict: (*verdict)? }));
     table_encoding::write(&kept.collect::<Vec<_>>())
 }
 

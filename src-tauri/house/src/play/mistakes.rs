@@ -1,6 +1,6 @@
 //! The person's costliest decisions in a game.
 
-use crate::play::review::{GameVerdict, Moment, Verdicts, in_words};
+use crate::play::review::{GameVerdict, Moment, Verdicts, count, in_words};
 use crate::play::table_state::Played;
 use crate::wire::{Mistake, Mistakes};
 use bot::Grade;
@@ -12,17 +12,23 @@ use rulebook::phrase::ComparedMove;
 const MOST: usize = 12;
 
 impl<G: ListedGame> Played<G> {
+    /// Returns the person's decisions to be judged.
+    fn own_moments(&self) -> impl Iterator<Item = Moment<'_, G>> {
+        self.moments().filter(|moment| self.is_person(moment.made.seat))
+    }
+
+    /// Returns how many decisions of the person are judged, and how many are to be. Called whenever the table changes.
+    pub(crate) fn own_judged_counts(&self, known: &Verdicts) -> (u32, u32) {
+        let done = self.own_moments().filter(|moment| known.contains_key(&moment.made.node)).count();
+        (count(done), count(self.own_moments().count()))
+    }
+
     /// Returns the person's decisions that cost most by the verdicts so far, the costliest first. The caller fills in
     /// whether more will follow.
     pub(crate) fn costliest(&self, known: &Verdicts, lang: Lang) -> Mistakes {
-        let (mut all, mut done) = (0, 0);
-        let mut costly = Vec::new();
-        for moment in self.moments().filter(|moment| self.is_person(moment.made.seat)) {
-            all += 1;
-            let Some(verdict) = known.get(&moment.made.node) else { continue };
-            done += 1;
-            costly.extend(verdict.filter(|verdict| verdict.grade() >= Grade::Inaccuracy).map(|it| (it, moment)));
-        }
+        let (done, all) = self.own_judged_counts(known);
+        let judged = self.own_moments().filter_map(|moment| Some(((*known.get(&moment.made.node)?)?, moment)));
+        let mut costly: Vec<_> = judged.filter(|(verdict, _)| verdict.grade() >= Grade::Inaccuracy).collect();
         costly.sort_by(|(one, _), (other, _)| other.lost().total_cmp(&one.lost()));
         let told = costly.into_iter().take(MOST).filter_map(|(verdict, moment)| self.mistake(&moment, verdict, lang));
         Mistakes { all, done, running: false, mistakes: told.collect() }
@@ -30,7 +36,7 @@ impl<G: ListedGame> Played<G> {
 
     /// Returns the person's decision after `ply` others; `None` if it wasn't judged.
     pub(crate) fn decision_after(&self, known: &Verdicts, ply: usize, lang: Lang) -> Option<Mistake> {
-        let moment = self.moments().find(|moment| moment.ply == ply && self.is_person(moment.made.seat))?;
+        let moment = self.own_moments().find(|moment| moment.ply == ply)?;
         self.mistake(&moment, (*known.get(&moment.made.node)?)?, lang)
     }
 
@@ -38,7 +44,7 @@ impl<G: ListedGame> Played<G> {
         let (view, names) = (self.view_before(moment)?, self.names(lang));
         let judged = self.judgement(moment, verdict);
         Some(Mistake {
-            ply: u32::try_from(moment.ply).unwrap_or(u32::MAX),
+            ply: count(moment.ply),
             text: G::mv(moment.mv, &view, lang, &names),
             grade: verdict.grade(),
             from: judged.preferred.percent,

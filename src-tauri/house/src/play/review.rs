@@ -7,12 +7,12 @@ use crate::play::line::Ply;
 use crate::play::table_state::Played;
 use crate::play::turning_points::{self, Judgement};
 use crate::wire::{self, ForcedDecision, JudgedDecision, JudgedMove, Review};
-use bot::{Cancel, MoveValue, Verdict, Why};
+use bot::{Cancel, LineStep, MoveValue, Verdict, Why};
 use game::Cites;
 use games::{GameMilestone, GameMove, ListedGame};
 use hosting::Player;
-use rulebook::Lang;
 use rulebook::phrase::{self, ComparedMove, Names};
+use rulebook::{Lang, Span};
 use std::collections::BTreeMap;
 use store::NodeId;
 
@@ -42,7 +42,7 @@ pub(crate) struct Reviewed {
     pub costliest_first: bool,
     /// The decision being judged; if it is still set when the next one is chosen, judging it failed.
     pub trying: Option<NodeId>,
-    /// The verdicts that were kept with the table, once they are read.
+    /// The verdicts that were kept with the table and aren't taken over, once they are read.
     pub kept: Option<Verdicts>,
     /// How many verdicts aren't kept yet.
     pub unsaved: u32,
@@ -115,15 +115,16 @@ impl<G: ListedGame> Played<G> {
         share(before).zip(share(Some(moment.made.node))).map_or(0.0, |(before, after)| before - after)
     }
 
-    /// Takes over the verdicts on this line that were kept, if they fit its decisions.
-    pub(crate) fn adopt(&self, known: &mut Verdicts, kept: &Verdicts) {
+    /// Takes over the verdicts on this line that were kept, if they fit its decisions; those of other branches stay.
+    pub(crate) fn adopt(&self, known: &mut Verdicts, kept: &mut Verdicts) {
         for moment in self.moments() {
+            if kept.is_empty() {
+                return;
+            }
             let node = moment.made.node;
-            if let Some(verdict) = kept.get(&node)
-                && !known.contains_key(&node)
-                && verdict.is_none_or(|verdict| self.fits(&moment, verdict))
-            {
-                known.insert(node, *verdict);
+            let verdict = kept.remove(&node).flatten().filter(|verdict| self.fits(&moment, *verdict));
+            if let Some(verdict) = verdict {
+                known.entry(node).or_insert(Some(verdict));
             }
         }
     }
@@ -244,6 +245,16 @@ impl<G: ListedGame> Played<G> {
     }
 }
 
+/// Puts an expected line into words.
+pub(crate) fn line_in_words<G: ListedGame>(
+    line: &[LineStep<G::Move, G::Event>],
+    lang: Lang,
+    names: &Names,
+) -> Vec<Vec<Span>> {
+    let events = line.iter().flat_map(|step| &step.events);
+    events.map(|event| phrase::told::<G>(event, lang, names)).collect()
+}
+
 /// Puts what a move achieves and another doesn't into words, with its rule.
 pub(crate) fn in_words<G: ListedGame>(
     why: Why<G::Milestone>,
@@ -261,7 +272,7 @@ pub(crate) fn in_words<G: ListedGame>(
     }
 }
 
-fn count(length: usize) -> u32 {
+pub(crate) fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 

@@ -2,14 +2,15 @@
 
 use crate::play::lead::lead_of;
 use crate::play::players::Players;
+use crate::play::review::line_in_words;
 use crate::play::snapshot::{self, SnapshotContext};
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::wire::{Attempt, JudgedMove, LogLine, Solution, TableSnapshot};
-use bot::{Cancel, Grade, LineStep, MoveValue, Verdict};
+use bot::{Cancel, Grade, LineStep, MoveValue};
 use game::{Forecast, Game, Seat, Seed};
 use games::{GameIntent, GameMove, ListedGame};
 use rulebook::card::{self, CardSheet};
-use rulebook::phrase::{self, Names};
+use rulebook::phrase::Names;
 use rulebook::{Lang, Span};
 
 /// Judges a move; `None` if cancelled, and inside it, where no decision is judged.
@@ -113,8 +114,7 @@ impl<G: ListedGame> Words<G> {
     }
 
     fn line(&self, line: &[LineStep<G::Move, G::Event>]) -> Vec<Vec<Span>> {
-        let events = line.iter().flat_map(|step| &step.events);
-        events.map(|event| phrase::told::<G>(event, self.lang, &self.names)).collect()
+        line_in_words::<G>(line, self.lang, &self.names)
     }
 }
 
@@ -165,8 +165,7 @@ impl<G: ListedGame> Scratch for ScratchOf<G> {
             Some(solution.map(|solution| {
                 let best = solution.best;
                 let as_good = |other: &&MoveValue<G::Move>| {
-                    let verdict = Verdict::<_, ()> { preferred: best, played: **other, why: None };
-                    verdict.grade() == Grade::Best && other.error <= MOST_ERROR
+                    Grade::of(best.share - other.share) == Grade::Best && other.error <= MOST_ERROR
                 };
                 let also = solution.others.iter().filter(as_good).take(MOST_ALSO);
                 let also = also.map(|other| words.text(other.mv)).collect();

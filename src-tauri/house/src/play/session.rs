@@ -132,8 +132,10 @@ pub(crate) trait Session: Any + Send {
     /// to have cost most.
     fn unjudged(&self, known: &Verdicts, appraised: Option<&Appraised>) -> Option<Unjudged>;
     /// Takes over the verdicts on this line that were kept, if they fit its decisions.
-    fn adopt(&self, known: &mut Verdicts, kept: &Verdicts);
-    /// Returns the person's decisions that cost most by the verdicts so far.
+    fn adopt(&self, known: &mut Verdicts, kept: &mut Verdicts);
+    /// Returns how many decisions of the person are judged, and how many are to be.
+    fn own_judged_so_far(&self, known: &Verdicts) -> (u32, u32);
+    /// Returns the same counts, and the person's decisions that cost most by the verdicts so far.
     fn mistakes(&self, known: &Verdicts, lang: Lang) -> Mistakes;
     /// Returns the decision after `ply` others, if it is to be judged and isn't yet.
     fn unjudged_at(&self, known: &Verdicts, ply: u32) -> Option<Unjudged>;
