@@ -102,6 +102,7 @@ test('at the end of a game one glance says what decided it, and leads to the mis
 test('from a replay anything is tried out, for every seat', async () => {
   const [id] = over[GAMES[0]];
   await visit(phone, `#/replay/${id}/0`);
+  await button('A bot véleménye').tap();
   await button('Próbálgatás innen').tap();
   assert.equal(route(), `#/explore/${id}/0`);
   await phone.page.locator('.explored').getByText('Próbálj ki bármit').waitFor();

@@ -4,7 +4,6 @@ const _ = '\u00a0';
 
 /** English texts for learning from one's own games. */
 export const en: PracticeWords = {
-  title: 'Learn from your mistakes',
   nth: (at, all) => `mistake ${at} of ${all}`,
   looking: 'The bot is looking for the decisions that cost you most…',
   progress: (done, all) => `${done}${_}/${_}${all}`,
@@ -42,9 +41,8 @@ export const en: PracticeWords = {
   exploredOut: 'The game is over here.',
   takeBack: 'Take back',
   fromStart: 'From the start',
-  toReplay: 'Replay',
+  toReplay: 'Review game',
   nothingThere: 'This position can’t be shown.',
-  branchName: (ply) => (ply === 0 ? 'Again from the beginning' : `Branch after decision${_}${ply}`),
   review: 'Practice',
   reviewed: (later) => `That’s all for today.${later > 0 ? ` ${later} more ${later === 1 ? 'position comes' : 'positions come'} back later.` : ''}`,
   nothingDue: (later) =>

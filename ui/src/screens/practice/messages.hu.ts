@@ -4,7 +4,6 @@
 const _ = '\u00a0';
 
 export const hu = {
-  title: 'Tanulj a hibáidból',
   /** The place of a decision among those to practise. */
   nth: (at: number, all: number) => `${at}. hiba, összesen ${all}`,
   looking: 'A bot megkeresi, melyik döntésed került a legtöbbe…',
@@ -43,9 +42,8 @@ export const hu = {
   exploredOut: 'Itt vége a játszmának.',
   takeBack: 'Visszaveszem',
   fromStart: 'Elölről',
-  toReplay: 'Visszajátszás',
+  toReplay: 'Visszanézés',
   nothingThere: 'Ezt az állást nem lehet megmutatni.',
-  branchName: (ply: number) => (ply === 0 ? 'Újra az elejétől' : `Elágazás: ${ply}.${_}döntés`),
   review: 'Gyakorlás',
   reviewed: (later: number) => `Mára ennyi volt.${later > 0 ? ` Később még ${later}${_}állás jön vissza.` : ''}`,
   nothingDue: (later: number) =>
