@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { commands, type Demonstration, type Frame, type GameIntent, type Scene } from '../bindings';
 import { t } from '../messages/index.svelte';
 import { ask } from './command-result';
-import { BookTable } from './book-table';
+import { BookTable } from './unkept-table';
 import type { PlaySource, Stage } from './play-source';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
@@ -76,7 +76,7 @@ export class DemonstrationPlay extends BookTable implements PlaySource {
     return Promise.resolve();
   }
 
-  async explain(intent: GameIntent): Promise<void> {
+  override async explain(intent: GameIntent): Promise<void> {
     const reasons = await this.reasons(intent);
     if (reasons?.length === 0) this.#offer();
     else if (reasons) toasts.explain(reasons);

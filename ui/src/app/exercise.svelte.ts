@@ -1,17 +1,12 @@
-import { tick } from 'svelte';
-import { commands, type Attempt, type GameMove, type LogLine, type PracticePosition, type Solution, type TableSnapshot } from '../bindings';
+import { commands, type Attempt, type GameMove, type PracticePosition, type Solution, type TableSnapshot } from '../bindings';
 import { ask, done, settle, showProblem } from './command-result';
 import { minutesAhead } from './date';
-import type { PlaySource, Stage } from './play-source';
-import { ScratchTable } from './scratch-table';
+import type { PlaySource } from './play-source';
+import { ScratchTable } from './scratch-table.svelte';
 import { toasts } from './toasts.svelte';
 
 /** A past decision of the person, for which a better move is looked for. */
 export class Exercise extends ScratchTable implements PlaySource {
-  snapshot = $state.raw() as TableSnapshot;
-  log = $state.raw<LogLine[]>([]);
-  acting = $state(false);
-  stage: Stage | null = null;
   /** Called when a move is tried while the position after another one is shown. */
   onover: () => void = () => undefined;
   /** The move tried last, judged; its position is shown. */
@@ -21,8 +16,6 @@ export class Exercise extends ScratchTable implements PlaySource {
   solved = $state(false);
   /** A few moves are highlighted, the best among them. */
   hinted = $state(false);
-  readonly id: string;
-  readonly ply: number;
   #noted = false;
   #first: TableSnapshot;
   #tried = $state.raw<GameMove | null>(null);
@@ -35,26 +28,18 @@ export class Exercise extends ScratchTable implements PlaySource {
   });
 
   private constructor(id: string, ply: number, first: TableSnapshot) {
-    super();
-    this.id = id;
-    this.ply = ply;
-    this.#first = first;
-    this.#lay(first);
+    super(id, ply, first);
+    this.#first = this.snapshot;
   }
 
   /** Loads the position before a decision; `null` if it can't be loaded. */
   static async of(id: string, ply: number): Promise<Exercise | null> {
-    const first = await ask(commands.practiceAt({ id, ply, moves: [], open: false }));
+    const first = await ask(commands.practiceAt(position(id, ply)));
     return first && new Exercise(id, ply, first);
   }
 
-  /** The person has found a move that is as good as the best. */
-  get found(): boolean {
-    return this.attempt?.found === true;
-  }
-
   protected get position(): PracticePosition {
-    return { id: this.id, ply: this.ply, moves: this.#tried ? [this.#tried] : [], open: false };
+    return position(this.id, this.ply, ...(this.#tried ? [this.#tried] : []));
   }
 
   /** Tries a move: it is judged, and the position after it is shown. */
@@ -66,14 +51,19 @@ export class Exercise extends ScratchTable implements PlaySource {
     }
     this.acting = true;
     toasts.close();
-    const at = { id: this.id, ply: this.ply, moves: [], open: false };
-    const [judged, after] = await Promise.all([settle(commands.practiceTry(at, move)), settle(commands.practiceAt({ ...at, moves: [move] }))]);
+    const [judged, after] = await Promise.all([
+      settle(commands.practiceTry(position(this.id, this.ply), move)),
+      settle(commands.practiceAt(position(this.id, this.ply, move))),
+    ]);
     if (judged.status === 'error') showProblem(judged.error);
     else if (after.status === 'error') showProblem(after.error);
     else if (judged.data) {
-      this.#tried = move;
-      void this.#note(judged.data.found);
-      await this.#show(after.data, judged.data);
+      const { data: attempt } = judged;
+      void this.#note(attempt.found);
+      await this.show({ ...after.data, canUndo: true }, () => {
+        this.#tried = move;
+        this.attempt = attempt;
+      });
     }
     this.acting = false;
   }
@@ -81,12 +71,7 @@ export class Exercise extends ScratchTable implements PlaySource {
   /** Goes back to the position, for another move. */
   async undo(): Promise<void> {
     if (!this.attempt || this.acting) return;
-    this.#tried = null;
-    await this.#show(this.#first, null);
-  }
-
-  redo(): Promise<void> {
-    return Promise.resolve();
+    await this.#begin();
   }
 
   /** Highlights a few moves, the best among them. */
@@ -98,10 +83,8 @@ export class Exercise extends ScratchTable implements PlaySource {
   async reveal(): Promise<void> {
     if (!(await this.#solve())) return;
     void this.#note(false);
-    this.#tried = null;
     this.solved = true;
-    // What was begun on the table is let go.
-    await this.#show({ ...this.#first }, null);
+    await this.#begin();
   }
 
   /** Saves how the position went, once: a failed one comes back after some days. */
@@ -113,28 +96,23 @@ export class Exercise extends ScratchTable implements PlaySource {
 
   async #solve(): Promise<boolean> {
     if (!this.solution) {
-      const answer = await settle(commands.practiceSolution({ id: this.id, ply: this.ply, moves: [], open: false }));
+      const answer = await settle(commands.practiceSolution(position(this.id, this.ply)));
       if (answer.status === 'ok') this.solution = answer.data;
       else showProblem(answer.error);
     }
     return this.solution !== null;
   }
 
-  #lay(snapshot: TableSnapshot): void {
-    this.snapshot = { ...snapshot, canUndo: this.#tried !== null };
-    // What led here is past: only what a move brings is told.
-    this.log = snapshot.log.slice(this.#first.log.length);
+  /** Shows the position without a move; what was begun on the table is let go. */
+  #begin(): Promise<void> {
+    return this.show({ ...this.#first }, () => {
+      this.#tried = null;
+      this.attempt = null;
+    });
   }
+}
 
-  async #show(next: TableSnapshot, attempt: Attempt | null): Promise<void> {
-    const previous = this.snapshot;
-    const news = attempt ? next.log.slice(this.#first.log.length) : [];
-    this.stage?.before();
-    this.attempt = attempt;
-    this.#lay(next);
-    this.acting = false;
-    await tick();
-    this.stage?.settle();
-    await this.stage?.after(previous, news);
-  }
+/** Returns the position after these moves, as the person sees it. */
+function position(id: string, ply: number, ...moves: GameMove[]): PracticePosition {
+  return { id, ply, moves, open: false };
 }

@@ -1,7 +1,6 @@
 import { tick } from 'svelte';
 import {
   commands,
-  type GameIntent,
   type GameMove,
   type LessonView,
   type Reason,
@@ -11,7 +10,7 @@ import {
 } from '../bindings';
 import { t } from '../messages/index.svelte';
 import { settle, showProblem } from './command-result';
-import { BookTable } from './book-table';
+import { BookTable } from './unkept-table';
 import type { PlaySource, Stage } from './play-source';
 import { toasts } from './toasts.svelte';
 
@@ -53,11 +52,6 @@ export class Lesson extends BookTable implements PlaySource {
       return;
     }
     await this.#play([...this.#moves, move]);
-  }
-
-  async explain(intent: GameIntent): Promise<void> {
-    const reasons = await this.reasons(intent);
-    if (reasons) toasts.explain(reasons);
   }
 
   /** Takes the last decision back. */

@@ -1,36 +1,61 @@
-import { commands, type CardSheet, type Forecast, type GameIntent, type GameMove, type HintView, type PracticePosition, type Reason } from '../bindings';
-import { ask, settle } from './command-result';
-import { toasts } from './toasts.svelte';
+import { tick } from 'svelte';
+import { commands, type LogLine, type PracticePosition, type TableSnapshot } from '../bindings';
+import type { Stage } from './play-source';
+import { UnkeptTable, type Questions } from './unkept-table';
 
-/** A position of a finished game to try moves on: nothing of it is kept, so every question names the position. */
-export abstract class ScratchTable {
+/** A position of a finished game, and what moves tried from there lead to. */
+export abstract class ScratchTable extends UnkeptTable {
+  snapshot = $state.raw() as TableSnapshot;
+  /** What the moves tried here brought; what led to the position is past. */
+  log = $state.raw<LogLine[]>([]);
+  /** A move is being tried. */
+  acting = $state(false);
+  stage: Stage | null = null;
+  readonly id: string;
+  readonly ply: number;
+  /** The number of lines of the log before the first move tried here. */
+  #begun: number;
+
+  protected constructor(id: string, ply: number, first: TableSnapshot) {
+    super();
+    this.id = id;
+    this.ply = ply;
+    this.#begun = first.log.length;
+    this.snapshot = { ...first, canUndo: false };
+  }
+
+  /** The position shown. */
   protected abstract get position(): PracticePosition;
 
-  async explain(intent: GameIntent): Promise<void> {
-    const reasons = await this.reasons(intent);
-    if (reasons) toasts.explain(reasons);
+  protected get questions(): Questions {
+    return {
+      explain: (intent) => commands.practiceExplain(this.position, intent),
+      forecast: (move) => commands.practiceForecast(this.position, move),
+      card: (code) => commands.practiceCard(this.position, code),
+    };
   }
 
-  /** Returns every rule against a touch; `null` if they can't be loaded. */
-  reasons(intent: GameIntent): Promise<Reason[] | null> {
-    return ask(commands.practiceExplain(this.position, intent));
-  }
-
-  async forecast(move: GameMove): Promise<Forecast[]> {
-    const answer = await settle(commands.practiceForecast(this.position, move));
-    return answer.status === 'ok' ? answer.data : [];
-  }
-
-  card(code: string): Promise<CardSheet | null> {
-    return ask(commands.practiceCard(this.position, code));
-  }
-
-  /** The page has its own hints. */
-  hint(): Promise<HintView | null> {
-    return Promise.resolve(null);
+  redo(): Promise<void> {
+    return Promise.resolve();
   }
 
   step(): Promise<void> {
     return Promise.resolve();
+  }
+
+  /** Shows another position; `change` notes what else has changed with it. */
+  protected async show(next: TableSnapshot, change: () => void): Promise<void> {
+    const previous = this.snapshot;
+    const log = next.log.slice(this.#begun);
+    const news = log.slice(this.log.length);
+    this.stage?.before();
+    change();
+    this.snapshot = next;
+    this.log = log;
+    this.acting = false;
+    await tick();
+    this.stage?.settle();
+    // Seen from another seat, the table has turned: nothing moves over it.
+    if (previous.state.view.seat === next.state.view.seat) await this.stage?.after(previous, news);
   }
 }

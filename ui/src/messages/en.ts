@@ -14,6 +14,7 @@ export const en: Messages = {
   cancel: 'Cancel',
   next: 'Next',
   undoIt: 'Undo',
+  fromMistakes: 'Learn from your mistakes',
   retry: 'Try again',
   noPage: 'There is no such page. Perhaps the link was mistyped.',
   drop: 'Drop to open',

@@ -17,6 +17,7 @@ export const hu = {
   next: 'Tovább',
   undoIt: 'Visszavonás',
   retry: 'Újra',
+  fromMistakes: 'Tanulj a hibáidból',
   noPage: 'Nincs ilyen oldal. Lehet, hogy elírás csúszott a linkbe.',
   wait: 'Egy pillanat…',
   drop: 'Ejtsd ide, és megnyitom',

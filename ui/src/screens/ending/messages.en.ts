@@ -19,7 +19,6 @@ export const en: EndingWords = {
   noBest: 'This time you never chose what the bot would have.',
   noWorst: 'None of your decisions cost you much.',
   look: 'show it',
-  learn: 'Learn from your mistakes',
   balance: {
     title: 'What decided it?',
     decisions: 'Your decisions',

@@ -19,7 +19,6 @@ export const hu = {
   noBest: 'Most egyszer sem azt választottad, amit a bot.',
   noWorst: 'Egyik döntésed sem rontott sokat az esélyeiden.',
   look: 'megnézem',
-  learn: 'Tanulj a hibáidból',
   balance: {
     title: 'Mi döntött?',
     decisions: 'A döntéseid',

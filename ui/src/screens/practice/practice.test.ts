@@ -1,6 +1,6 @@
 // Learning from a game's costliest decisions, and positions that come back, at every game's table.
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Mistake, Mistakes } from '../../bindings';
 import { problem, RecordedTable } from '../../../testing/house';
 import { open } from '../../../testing/page';
@@ -56,6 +56,24 @@ test('while decisions are still judged, the next mistake is waited for; if none 
   await says('A bot megkeresi');
   finish();
   await says('Nincs több hiba, amelyből tanulni lehetne.');
+});
+
+test('a table closed behind the page, or a review stopped there, is begun again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 100 });
+  const game = recordedGame('mochi');
+  const answers = [
+    () => { throw problem('left', 'Elment.'); },
+    (): Mistakes => ({ all: 3, done: 1, running: false, mistakes: [] }),
+    (): Mistakes => ({ all: 3, done: 3, running: false, mistakes: [] }),
+  ];
+  const house = await open(`#/mistakes/${game.id}`, (house) => {
+    new RecordedTable(house, game, game.pictures.length - 1);
+    house.on('mistakes_next', () => answers.shift()?.());
+  });
+  await says('Nem volt hibád');
+  expect(house.given('mistakes_begin')).toHaveLength(3);
+  expect(answers).toEqual([]);
+  expect(document.body.textContent).not.toContain('Elment.');
 });
 
 test('positions of all games come back one after the other; one that can’t be shown is passed over with the reason', async () => {

@@ -33,7 +33,6 @@ export const en: ReplayWords = {
   noCards: 'no cards',
   opinion: {
     name: 'What the bot thinks',
-    learn: 'Learn from your mistakes',
     about: (two) =>
       two
         ? 'The bot goes through the decisions: it shows what it would have done, and what your chances were.'

@@ -33,7 +33,6 @@ export const hu = {
   noCards: 'nincs lapja',
   opinion: {
     name: 'A bot véleménye',
-    learn: 'Tanulj a hibáidból',
     about: (two: boolean): string =>
       two
         ? 'A bot sorra veszi a döntéseket: megmutatja, mit tett volna ő, és mennyi volt az esélyed.'
