@@ -9,6 +9,7 @@ mod clairvoyant;
 mod game_list;
 mod matches;
 mod playouts;
+mod puzzles;
 mod rules;
 mod selfcheck;
 mod setup;
@@ -37,6 +38,8 @@ enum Command {
     Match(matches::Args),
     /// Plays random games on one core.
     Playouts(playouts::Args),
+    /// Finds puzzles in games that bots play against themselves.
+    Puzzles(puzzles::Args),
     /// Measures how long bots think, and how long saving a decision and opening a table take.
     Timings(timings::Args),
     /// Searches the rulebook.
@@ -77,6 +80,7 @@ pub fn run() -> ExitCode {
         Command::Games(args) => game_list::run(&args),
         Command::Match(args) => matches::run(&args),
         Command::Playouts(args) => playouts::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Timings(args) => timings::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Selfcheck(args) => selfcheck::run(&args),

@@ -6,3 +6,8 @@ use hosting::tools::Tools;
 pub fn all() -> Vec<&'static Tools> {
     games::tools!().to_vec()
 }
+
+/// Returns the tools of one game.
+pub fn of_game(game: &str) -> Option<&'static Tools> {
+    hosting::tools::of_game(&games::tools!(), game)
+}

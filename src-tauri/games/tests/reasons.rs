@@ -66,7 +66,7 @@ fn every_reason_is_a_sentence_in_both_languages() {
         fn of<G: ListedGame>(&self) {
             for milestone in G::Milestone::each() {
                 for shares in [(62, 31), (31, 62), (100, 0), (0, 48), (7, 88)] {
-                    for against in [ComparedMove::Second, ComparedMove::Made] {
+                    for against in [ComparedMove::Second, ComparedMove::Made, ComparedMove::Obvious] {
                         sentences::say(|lang, names| why::<G>(milestone, shares, against, lang, names), true);
                     }
                 }

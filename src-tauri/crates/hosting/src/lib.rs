@@ -13,6 +13,7 @@ mod head_start;
 mod measure;
 pub mod measures;
 pub mod player;
+pub mod puzzles;
 pub mod records;
 mod resignation;
 pub mod restore_text;
@@ -93,6 +94,9 @@ pub trait HostedGame: Evaluate + PhrasePad {
     fn is_list(_text: &str) -> bool {
         false
     }
+
+    /// Its puzzles, as [`puzzles`] writes them.
+    const PUZZLES: &'static str;
 
     /// How the other hands are revealed to one seat, for measuring what knowing them is worth.
     const OPENED: Option<OpenHands<Self>> = None;

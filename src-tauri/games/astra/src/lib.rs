@@ -27,6 +27,7 @@ impl Delegate for HostedAstra {
 }
 
 impl HostedGame for HostedAstra {
+    const PUZZLES: &str = include_str!("../puzzles.txt");
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
     // How hard Auptolemy is to beat matters more to a result than anything else, so results of games with different
     // modifications can't be compared.

@@ -50,6 +50,7 @@ impl Delegate for HostedCardgo {
 }
 
 impl HostedGame for HostedCardgo {
+    const PUZZLES: &str = include_str!("../puzzles.txt");
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Margin, halves: true };
     const ANOTHER_GAME: &'static [&'static str] = &["size", "cards", "handicap"];
     const AS_HARD: &'static [&'static str] = &["size", "cards"];

@@ -27,6 +27,7 @@ impl Delegate for HostedIszkenderun {
 }
 
 impl HostedGame for HostedIszkenderun {
+    const PUZZLES: &str = include_str!("../puzzles.txt");
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
     // The options hardly change the scores, so results of games with different options can be compared.
     const ANOTHER_GAME: &'static [&'static str] = &[];

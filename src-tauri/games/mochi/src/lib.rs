@@ -27,6 +27,7 @@ impl Delegate for HostedMochi {
 }
 
 impl HostedGame for HostedMochi {
+    const PUZZLES: &str = include_str!("../puzzles.txt");
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Fewest, halves: false };
     // A longer game gathers more penalties, so results of different targets can't be compared.
     const ANOTHER_GAME: &'static [&'static str] = &["target"];

@@ -49,6 +49,7 @@ impl Delegate for HostedParbaj {
 }
 
 impl HostedGame for HostedParbaj {
+    const PUZZLES: &str = include_str!("../puzzles.txt");
     // The result is the Ép left.
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
     // Results with one deck say little about another. Written lists aren't among the keys by which results are grouped.

@@ -2,7 +2,7 @@
 
 mod measures;
 
-use hosting::tools::Tools;
+use hosting::tools::{PuzzleSeries, Tools};
 use hosting::{Deal, Rung, Trials};
 
 /// Astra's tools.
@@ -27,6 +27,7 @@ pub static TOOLS: Tools = Tools {
         ],
     },
     measures: measures::MEASURES,
+    puzzles: &[PuzzleSeries::usual(100)],
     commands: &[],
     light: None,
 };

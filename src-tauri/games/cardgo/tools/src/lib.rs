@@ -10,7 +10,7 @@ mod referee;
 mod sgf_command;
 
 use hosting::commands::Command;
-use hosting::tools::Tools;
+use hosting::tools::{PuzzleSeries, Tools};
 use hosting::{Deal, Rung, Trials};
 
 /// Card Go's tools.
@@ -32,6 +32,11 @@ pub static TOOLS: Tools = Tools {
         ],
     },
     measures: measures::MEASURES,
+    puzzles: &[
+        PuzzleSeries { options: &[("size", "9"), ("cards", "0")], count: 45, seed: 100_000 },
+        PuzzleSeries { options: &[("size", "9")], count: 40, seed: 200_000 },
+        PuzzleSeries { options: &[], count: 15, seed: 1 },
+    ],
     commands: &[
         Command {
             name: "evaluations",

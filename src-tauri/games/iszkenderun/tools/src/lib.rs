@@ -2,7 +2,7 @@
 
 mod measures;
 
-use hosting::tools::Tools;
+use hosting::tools::{PuzzleSeries, Tools};
 use hosting::{Deal, Rung, Trials};
 
 /// Iskenderun's tools.
@@ -29,6 +29,7 @@ pub static TOOLS: Tools = Tools {
         ],
     },
     measures: measures::MEASURES,
+    puzzles: &[PuzzleSeries::usual(100)],
     commands: &[],
     light: None,
 };

@@ -2,7 +2,7 @@
 
 mod measures;
 
-use hosting::tools::Tools;
+use hosting::tools::{PuzzleSeries, Tools};
 use hosting::{Deal, Rung, Trials};
 
 /// Happy Mochi's tools.
@@ -30,6 +30,7 @@ pub static TOOLS: Tools = Tools {
         ],
     },
     measures: measures::MEASURES,
+    puzzles: &[PuzzleSeries::usual(100)],
     commands: &[],
     light: None,
 };

@@ -5,7 +5,7 @@ mod measures;
 mod read_command;
 
 use hosting::commands::Command;
-use hosting::tools::Tools;
+use hosting::tools::{PuzzleSeries, Tools};
 use hosting::{Deal, Rung, Trials};
 
 /// Párbaj's tools.
@@ -44,6 +44,12 @@ pub static TOOLS: Tools = Tools {
         ],
     },
     measures: measures::MEASURES,
+    puzzles: &[
+        PuzzleSeries::usual(40),
+        PuzzleSeries { options: &[("deck", "tengerszem"), ("opposing-deck", "romvaros")], count: 30, seed: 100_000 },
+        PuzzleSeries { options: &[("deck", "romvaros"), ("opposing-deck", "erdoszel")], count: 15, seed: 200_000 },
+        PuzzleSeries { options: &[("deck", "hamuvar"), ("opposing-deck", "tengerszem")], count: 15, seed: 300_000 },
+    ],
     commands: &[
         Command {
             name: "decks",
