@@ -100,6 +100,8 @@ export const commands = {
 	 *  `have` on.
 	 */
 	curveNext: (id: string, have: number) => typedError<Curve, Problem>(__TAURI_INVOKE("curve_next", { id, have })),
+	/**  Returns what a person could learn next in a game, by their games so far. */
+	advice: (game: string) => typedError<Advice, Problem>(__TAURI_INVOKE("advice", { game })),
 	/**
 	 *  Begins or continues to judge the decisions of a finished game, those first that seem to have cost the person
 	 *  most.
@@ -120,11 +122,17 @@ export const commands = {
 	practiceCard: (at: PracticePosition, code: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("practice_card", { at, code })),
 	/**  Returns the person's decision at a position of a finished game as it was judged. */
 	practiceDecision: (id: string, ply: number) => typedError<Mistake, Problem>(__TAURI_INVOKE("practice_decision", { id, ply })),
+	/**  Creates a table that continues from such a position of a table, and returns its identifier. */
+	practiceKeep: (at: PracticePosition, name: string) => typedError<string, Problem>(__TAURI_INVOKE("practice_keep", { at, name })),
 	/**
 	 *  Notes that the person has practised a position: a failed one comes back after some days. `offset` is the UTC
 	 *  offset in minutes.
 	 */
-	practiceNote: (id: string, ply: number, found: boolean, offset: number) => typedError<null, Problem>(__TAURI_INVOKE("practice_note", { id, ply, found, offset })),
+	practiceNote: (source: PositionSource, found: boolean, offset: number) => typedError<null, Problem>(__TAURI_INVOKE("practice_note", { source, found, offset })),
+	/**  Returns how the person did at the puzzles of all games. `offset` is the UTC offset in minutes. */
+	puzzleOverview: (offset: number) => typedError<PuzzleOverview, Problem>(__TAURI_INVOKE("puzzle_overview", { offset })),
+	/**  Returns the puzzles of a game. `offset` is the UTC offset in minutes. */
+	puzzles: (game: string, offset: number) => typedError<PuzzleList, Problem>(__TAURI_INVOKE("puzzles", { game, offset })),
 	/**  Returns the positions that the person failed and that come back. */
 	practiceDue: (offset: number) => typedError<PracticeList, Problem>(__TAURI_INVOKE("practice_due", { offset })),
 	/**  Judges a move in such a position (null: no decision is judged there). */
@@ -291,6 +299,14 @@ export type About = {
 	version: string,
 	/**  The news of each version, the newest first. */
 	changes: Changes[],
+};
+
+/**  What a person could learn next in a game, by their games so far. */
+export type Advice = {
+	/**  The rule that refused them most often, if one did so often. */
+	refused: RefusedOften | null,
+	/**  What most of their mistakes had in common, if there is such a thing. */
+	missed: MissedOften | null,
 };
 
 /**  A section of the player aid. */
@@ -2445,6 +2461,30 @@ export type DamagedPart = {
 	last: number,
 };
 
+/**  What made the result of one game, in percentage points. */
+export type DecidedGame = {
+	/**  When it ended, in milliseconds since 1970. A whole number. */
+	endedMs: number | null,
+	/**  What the person's decisions cost; 0 or less. */
+	decisions: number,
+	/**  What chance gave or took while nobody else decided. */
+	luck: number,
+	/**  What the others' decisions and their luck gave or took. */
+	others: number,
+};
+
+/**  What made the results of a person's games, as far as all their decisions were judged. */
+export type DecidedGames = {
+	/**  The last games, the oldest first. */
+	games: DecidedGame[],
+	/**  The means over these games, in percentage points. */
+	decisions: number,
+	luck: number,
+	others: number,
+	/**  The standard error of the mean luck, in percentage points; `None` with fewer than three games. */
+	error: number | null,
+};
+
 /**  A scenario to be shown, frame by frame. */
 export type Demonstration = {
 	/**  The scenario's identifier. */
@@ -2459,10 +2499,7 @@ export type Demonstration = {
 
 /**  A position to be practised. */
 export type DuePosition = {
-	/**  The table. */
-	id: string,
-	/**  The number of decisions before it. */
-	ply: number,
+	source: PositionSource,
 	game: string,
 };
 
@@ -2622,6 +2659,8 @@ export type GameStatistics = {
 	ratings: Ratings | null,
 	/**  The statistics of its levels, grouped by variant. */
 	levels: LevelStatistics[],
+	/**  What made the results; `None` while no game is judged to its end. */
+	decided: DecidedGames | null,
 };
 
 /**  What a seat may know of a table, and its listed moves. */
@@ -3676,6 +3715,18 @@ export type Matter = {
 export type MinutePart = {
 	head: string,
 	text: Span[],
+};
+
+/**  What many of a person's mistakes missed. */
+export type MissedOften = {
+	/**  The rule behind the reason of these mistakes. */
+	rule: RuleLink,
+	/**  How many mistakes had this reason. */
+	times: number,
+	/**  How many mistakes had any reason. */
+	of: number,
+	/**  The numbers of up to five puzzles with the same reason, those not yet solved first. */
+	puzzles: number[],
 };
 
 /**  Decisions of a table that were lost for good with a damaged file. */
@@ -5514,6 +5565,17 @@ export type Point = {
 	rule: RuleId,
 };
 
+/**  Where a position to be practised comes from. */
+export type PositionSource = 
+/**  A table of the person. */
+{ from: "table"; id: string; 
+/**  The number of decisions before the position. */
+ply: number } | 
+/**  A game's puzzle. */
+{ from: "puzzle"; game: string; 
+/**  Its number in the game's list, from 1. */
+number: number };
+
 /**  The positions that come back because the person failed them. */
 export type PracticeList = {
 	/**  Those to be practised today, the longest overdue first. */
@@ -5522,12 +5584,9 @@ export type PracticeList = {
 	later: number,
 };
 
-/**  A position of a table to try moves on: nothing of it is kept. */
+/**  A position to try moves on: nothing of it is kept. */
 export type PracticePosition = {
-	/**  The table. */
-	id: string,
-	/**  The number of decisions of its line before the position. */
-	ply: number,
+	source: PositionSource,
 	/**  The moves made from there, for whichever seat is to move. */
 	moves: GameMove[],
 	/**
@@ -5614,6 +5673,66 @@ export type ProblemKind =
 /**  The system refused a file operation. */
 "disk";
 
+/**  A puzzle in its game's list. */
+export type PuzzleEntry = {
+	/**  Its number in the list, from 1. */
+	number: number,
+	grade: PuzzleGrade,
+	/**  The rule behind the reason why the move is best. */
+	rule: string,
+	state: PuzzleState,
+};
+
+/**  How hard a puzzle is, compared with the others of its game. */
+export type PuzzleGrade = "easy" | "medium" | "hard";
+
+/**  The puzzles of a game, the easiest first. */
+export type PuzzleList = {
+	game: string,
+	/**  The number of today's puzzle. */
+	today: number,
+	/**  Whether it was tried today. */
+	doneToday: boolean,
+	puzzles: PuzzleEntry[],
+};
+
+/**  How a person did at all puzzles. */
+export type PuzzleOverview = {
+	/**  The games that have puzzles. */
+	games: PuzzleTotals[],
+	/**  On how many days in a row the person tried a puzzle of the day, up to today or yesterday. */
+	days: number,
+	/**  The most days in a row so far. */
+	mostDays: number,
+};
+
+/**  How a person did at a puzzle. */
+export type PuzzleState = "untried" | 
+/**  The first try failed, and it wasn't solved later. */
+"failed" | 
+/**  It was solved after the first try had failed. */
+"solvedLater" | 
+/**  The first try solved it. */
+"solved";
+
+/**  How a person did at the puzzles of a game. */
+export type PuzzleTotals = {
+	game: string,
+	/**  The number of today's puzzle. */
+	today: number,
+	/**  Whether it was tried today, and how the person did at it. */
+	doneToday: boolean,
+	state: PuzzleState,
+	/**  The number of puzzles. */
+	all: number,
+	/**  How many of them were tried. */
+	tried: number,
+	/**  How many of them were solved, at the first try or later. */
+	solved: number,
+	/**  How many of them were solved at the first try. */
+	atOnce: number,
+};
+
 /**  A Go rank: kyu ranks count down to 1, dan ranks count up from 1. */
 export type Rank = 
 /**  Below the first dan; a greater number is weaker. */
@@ -5696,6 +5815,17 @@ export type ReducedMotion =
 "on" | 
 /**  With animations, whatever the device is set to. */
 "off";
+
+/**  A rule that often refused a person's moves. */
+export type RefusedOften = {
+	rule: RuleLink,
+	/**  How often it did. */
+	times: number,
+	/**  A lesson of the tutorial that shows it. */
+	lesson: ScenarioLink | null,
+	/**  A scenario that shows it. */
+	scenario: ScenarioLink | null,
+};
 
 /**  A bot's review of a table's decisions, as far as it is computed. */
 export type Review = {
@@ -5901,6 +6031,8 @@ export type Solution = {
 	also: string[],
 	/**  A few moves, the best among them, in the order in which the rules list them: a hint. */
 	among: GameMove[],
+	/**  What the best move of a puzzle achieves and the one that looks best doesn't, if that is clear. */
+	why: Why | null,
 };
 
 /**  A part of a rule text, or of a sentence of the log. */

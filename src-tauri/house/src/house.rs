@@ -3,7 +3,8 @@
 //! Every change wakes all waiting callers: windows in [`House::next`], the bots' thread in [`crate::house::bots`].
 
 mod about;
-pub(crate) mod analysis;
+pub(crate) mod advice;
+mod analysis;
 mod assistance;
 mod background_tasks;
 mod book;
@@ -16,6 +17,7 @@ mod keepsakes;
 mod lists;
 mod pads;
 mod practice;
+mod puzzles;
 mod queue;
 mod records;
 mod recoveries;
@@ -42,6 +44,7 @@ use crate::play::table_encoding;
 use crate::play::table_entries;
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind, Reason};
+use crate::refusals;
 use crate::saves::challenge::new_seed;
 use crate::saves::table_summary::summary;
 use crate::settings::{SETTINGS, Settings};
@@ -317,7 +320,14 @@ impl House {
     pub fn explain(&self, id: &str, revision: u32, intent: GameIntent) -> Result<Vec<Reason>, Problem> {
         let mut inner = self.shared.lock();
         let lang = inner.lang;
-        inner.table_at(id, revision)?.session.explain(intent, lang)
+        let session = &inner.table_at(id, revision)?.session;
+        let reasons = session.explain(intent, lang)?;
+        if let Some(first) = reasons.first().filter(|_| !session.record().finished) {
+            let (game, rule) = (session.record().game.clone(), first.rule.clone());
+            // What refuses often is only noted to offer an explanation.
+            let _ = refusals::note(&mut inner.store, &game, &rule);
+        }
+        Ok(reasons)
     }
 
     /// Returns what a move of the person is certain to change, before it is made.

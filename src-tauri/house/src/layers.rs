@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers, the lowest first.
-const LAYERS: [&str; 17] = [
+const LAYERS: [&str; 19] = [
     "sentences",
     "problem",
     "settings",
@@ -20,6 +20,8 @@ const LAYERS: [&str; 17] = [
     "pads",
     "statistics",
     "practice",
+    "puzzles",
+    "refusals",
     "saves",
     "house",
 ];

@@ -12,6 +12,8 @@
 //! 2. `play`, tables being played;
 //! 3. `book`, the rulebook; `records`, games in other programs' files; `pads`; `lists`; `statistics`;
 //!    `practice`, positions that come back;
+//!    `refusals`, how often each rule refused the person;
+//!    `puzzles`, their stock and the person's results;
 //! 4. `saves`, import, export and the list of saved tables;
 //! 5. `house`, which holds the shared state behind one lock and offers everything to the shell: the methods of
 //!    [`House`] are here and nowhere else, one file per subject, while the layers below work on a store passed to them.
@@ -31,7 +33,9 @@ mod pads;
 mod play;
 mod practice;
 mod problem;
+mod puzzles;
 mod records;
+mod refusals;
 mod release_notes;
 mod saves;
 mod sentences;
@@ -61,13 +65,14 @@ pub use saves::challenge::Challenge;
 pub use saves::save_text::{Everything, EverythingLook, ImportPreview, ImportResult, Known, LeftOut, TableLook};
 pub use settings::{Announcements, BotSpeed, CardSize, Language, Magnification, ReducedMotion, Settings, Theme};
 pub use statistics::{
-    AssistedGames, EvenGame, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, Opponents, OwnRating,
-    PlayedGame, RatedLevel, Ratings, Statistics, VariantChoice,
+    AssistedGames, DecidedGame, DecidedGames, EvenGame, GameStatistics, LevelStatistics, LevelVerdict, LevelWord,
+    Opponents, OwnRating, PlayedGame, RatedLevel, Ratings, Statistics, VariantChoice,
 };
 pub use wire::{
-    AnalysedMove, AnalysedStep, Analysis, Attempt, Balance, BotAccount, ClockView, Concluded, ConsideredMove, Curve,
-    CurvePoint, DamagedPart, DuePosition, ExportText, ForcedDecision, GameInfo, HintMove, HintView, JudgedDecision,
-    JudgedMove, LogLine, Missing, Mistake, Mistakes, NewTable, OfferedLevel, OpenCard, OpenHand, OptionChoice,
-    OptionFault, PracticeList, PracticePosition, Review, SeatInfo, Solution, Start, TableSnapshot, TableSummary,
-    TurnCause, TurningPoint,
+    Advice, AnalysedMove, AnalysedStep, Analysis, Attempt, Balance, BotAccount, ClockView, Concluded, ConsideredMove,
+    Curve, CurvePoint, DamagedPart, DuePosition, ExportText, ForcedDecision, GameInfo, HintMove, HintView,
+    JudgedDecision, JudgedMove, LogLine, MissedOften, Missing, Mistake, Mistakes, NewTable, OfferedLevel, OpenCard,
+    OpenHand, OptionChoice, OptionFault, PositionSource, PracticeList, PracticePosition, PuzzleEntry, PuzzleList,
+    PuzzleOverview, PuzzleState, PuzzleTotals, RefusedOften, Review, SeatInfo, Solution, Start, TableSnapshot,
+    TableSummary, TurnCause, TurningPoint,
 };

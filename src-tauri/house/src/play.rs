@@ -9,6 +9,7 @@ pub(crate) mod disk_check;
 pub(crate) mod game_info;
 mod game_session;
 pub(crate) mod journal_repair;
+pub(crate) mod judged_game;
 pub(crate) mod kept_verdicts;
 pub(crate) mod last_setup;
 pub(crate) mod lead;

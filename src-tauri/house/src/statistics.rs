@@ -10,6 +10,7 @@
 //! [`even_game`] finds the head start that makes up for it, [`word`] decides when a level is clearly too easy or too
 //! hard.
 
+mod decided;
 mod even_game;
 mod game_result;
 mod ledger;
@@ -17,6 +18,8 @@ mod rating;
 mod totals;
 mod word;
 
+pub(crate) use decided::decided_games;
+pub use decided::{DecidedGame, DecidedGames};
 pub use even_game::EvenGame;
 pub(crate) use even_game::even_game;
 pub use game_result::Opponents;

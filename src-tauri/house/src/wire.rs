@@ -1,11 +1,15 @@
 //! The types exchanged between house and window, beside the games' own types.
 
+mod advice;
 mod curve;
 mod practice;
+mod puzzles;
 mod review;
 
+pub use advice::{Advice, MissedOften, RefusedOften};
 pub use curve::{Curve, CurvePoint};
 pub use practice::{Attempt, DuePosition, Mistake, Mistakes, PracticeList, PracticePosition, Solution};
+pub use puzzles::{PositionSource, PuzzleEntry, PuzzleList, PuzzleOverview, PuzzleState, PuzzleTotals};
 pub use review::{
     Balance, BotAccount, ConsideredMove, ForcedDecision, JudgedDecision, JudgedMove, Review, TurnCause, TurningPoint,
 };

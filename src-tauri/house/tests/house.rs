@@ -3,6 +3,8 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
+#[path = "house/advice.rs"]
+mod advice;
 #[path = "house/analysis.rs"]
 mod analysis;
 #[path = "house/curve.rs"]
@@ -11,6 +13,8 @@ mod curve;
 mod evening;
 #[path = "house/practice.rs"]
 mod practice;
+#[path = "house/puzzles.rs"]
+mod puzzles;
 #[path = "house/replay.rs"]
 mod replay;
 

@@ -2,7 +2,10 @@
 
 use game::Forecast;
 use games::{GameIntent, GameMove};
-use house::{Attempt, Mistake, Mistakes, PracticeList, PracticePosition, Reason, Solution, TableSnapshot};
+use house::{
+    Advice, Attempt, Mistake, Mistakes, PositionSource, PracticeList, PracticePosition, PuzzleList, PuzzleOverview,
+    Reason, Solution, TableSnapshot,
+};
 use rulebook::card::CardSheet;
 
 house_commands! {
@@ -33,12 +36,24 @@ house_commands! {
 
     /// Notes that the person has practised a position: a failed one comes back after some days. `offset` is the UTC
     /// offset in minutes.
-    fn practice_note(id: String, ply: u32, found: bool, offset: i32) -> () = |house| {
-        house.practice_note(&id, ply, found, offset)
+    fn practice_note(source: PositionSource, found: bool, offset: i32) -> () = |house| {
+        house.practice_note(&source, found, offset)
     };
+
+    /// Returns the puzzles of a game. `offset` is the UTC offset in minutes.
+    fn puzzles(game: String, offset: i32) -> PuzzleList = |house| house.puzzles(&game, offset);
+
+    /// Returns how the person did at the puzzles of all games. `offset` is the UTC offset in minutes.
+    fn puzzle_overview(offset: i32) -> PuzzleOverview = |house| house.puzzle_overview(offset);
 
     /// Returns the positions that the person failed and that come back.
     fn practice_due(offset: i32) -> PracticeList = |house| house.practice_due(offset);
+
+    /// Returns what a person could learn next in a game, by their games so far.
+    fn advice(game: String) -> Advice = |house| house.advice(&game);
+
+    /// Creates a table that continues from such a position of a table, and returns its identifier.
+    fn practice_keep(at: PracticePosition, name: String) -> String = |house| house.practice_keep(&at, &name);
 
     /// Judges a move in such a position (null: no decision is judged there).
     fn practice_try(at: PracticePosition, mv: GameMove) -> Option<Attempt> = |house| house.practice_try(&at, mv);

@@ -24,6 +24,12 @@ pub enum Section {
     Verdict,
     /// A position that a person practises.
     Practice,
+    /// How a person did at a puzzle.
+    Puzzle,
+    /// What a bot's verdicts on a finished game come to; the key is its table's identifier.
+    Judged,
+    /// How often a rule refused a person's touches.
+    Refusal,
 }
 
 impl Section {
@@ -39,6 +45,9 @@ impl Section {
             Section::Clock => "clock",
             Section::Verdict => "verdict",
             Section::Practice => "practice",
+            Section::Puzzle => "puzzle",
+            Section::Judged => "judged",
+            Section::Refusal => "refusal",
         }
     }
 

@@ -7,9 +7,12 @@ use crate::play::review::Unjudged;
 use crate::play::scratch::Scratch;
 use crate::practice;
 use crate::problem::{Problem, ProblemKind, Reason};
+use crate::puzzles;
 use crate::stamp::now_ms;
 use crate::text::calendar;
-use crate::wire::{Attempt, DuePosition, Mistake, Mistakes, PracticeList, PracticePosition, Solution, TableSnapshot};
+use crate::wire::{
+    Attempt, DuePosition, Mistake, Mistakes, PositionSource, PracticeList, PracticePosition, Solution, TableSnapshot,
+};
 use game::Forecast;
 use games::{GameIntent, GameMove};
 use rulebook::card::CardSheet;
@@ -116,34 +119,51 @@ impl House {
     /// Notes that the person has practised a position: a failed one comes back. `offset` is the UTC offset in minutes.
     ///
     /// # Errors
-    /// Fails if there is no such table, or it can't be saved.
-    pub fn practice_note(&self, id: &str, ply: u32, found: bool, offset: i32) -> Result<(), Problem> {
+    /// Fails if there is no such table or puzzle, or it can't be saved.
+    pub fn practice_note(&self, source: &PositionSource, found: bool, offset: i32) -> Result<(), Problem> {
         let today = calendar::day_number(now_ms(), offset);
         let mut inner = self.lock();
-        inner.store.table(&TableId(id.to_owned()))?;
-        practice::note(&mut inner.store, id, ply, found, today)
+        match source {
+            PositionSource::Table { id, ply } => {
+                inner.store.table(&TableId(id.clone()))?;
+                practice::note(&mut inner.store, id, *ply, found, today)
+            }
+            PositionSource::Puzzle { game, number } => {
+                let stock = puzzles::stock(game)?;
+                let key = stock.line(*number)?.key();
+                let daily = puzzles::of_day(game, today, stock.lines.len()) == *number;
+                puzzles::note(&mut inner.store, (game, &key), found, daily, today)
+            }
+        }
     }
 
-    /// Returns the positions that the person failed and that come back. `offset` is the UTC offset in minutes.
+    /// Returns the positions that the person failed and that come back, those of tables before puzzles. `offset` is
+    /// the UTC offset in minutes.
     ///
     /// # Errors
     /// Fails if the store can't be read.
     pub fn practice_due(&self, offset: i32) -> Result<PracticeList, Problem> {
         let today = calendar::day_number(now_ms(), offset);
         let inner = self.lock();
-        let mut list = PracticeList { due: Vec::new(), later: 0 };
+        let mut coming = Vec::new();
         let scheduled = practice::scheduled(&inner.store)?;
         // The first screen asks for it at every start.
-        if scheduled.is_empty() {
-            return Ok(list);
+        if !scheduled.is_empty() {
+            let tables: BTreeMap<String, String> =
+                inner.store.tables()?.into_iter().map(|table| (table.id.0, table.game)).collect();
+            for it in scheduled {
+                // A deleted table may come back.
+                let Some(game) = tables.get(&it.table) else { continue };
+                coming.push((it.schedule, PositionSource::Table { id: it.table, ply: it.ply }, game.clone()));
+            }
         }
-        let tables: BTreeMap<String, String> =
-            inner.store.tables()?.into_iter().map(|table| (table.id.0, table.game)).collect();
-        for it in scheduled {
-            // A deleted table may come back.
-            let Some(game) = tables.get(&it.table) else { continue };
-            if it.is_due(today) {
-                list.due.push(DuePosition { id: it.table, ply: it.ply, game: game.clone() });
+        for (schedule, game, number) in puzzles::results(&inner.store)?.scheduled() {
+            coming.push((schedule, PositionSource::Puzzle { game: game.clone(), number }, game));
+        }
+        let mut list = PracticeList { due: Vec::new(), later: 0 };
+        for (schedule, source, game) in coming {
+            if schedule.is_due(today) {
+                list.due.push(DuePosition { source, game });
             } else {
                 list.later += 1;
             }
@@ -180,7 +200,10 @@ impl House {
     fn scratch(&self, at: &PracticePosition) -> Result<(MutexGuard<'_, HouseState>, Box<dyn Scratch>), Problem> {
         let mut inner = self.lock();
         let lang = inner.lang;
-        let scratch = inner.table(&at.id)?.session.scratch(at, lang)?;
+        let scratch = match &at.source {
+            PositionSource::Table { id, ply } => inner.table(id)?.session.scratch(*ply, &at.moves, at.open, lang)?,
+            PositionSource::Puzzle { game, number } => puzzles::scratch(game, *number, &at.moves, at.open, lang)?,
+        };
         Ok((inner, scratch))
     }
 }

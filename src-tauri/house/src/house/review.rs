@@ -7,6 +7,7 @@
 use crate::house::House;
 use crate::house::queue::LastLook;
 use crate::house::shared::HouseState;
+use crate::play::judged_game;
 use crate::play::kept_verdicts;
 use crate::problem::{Problem, ProblemKind};
 use crate::wire::Review;
@@ -88,6 +89,9 @@ impl HouseState {
             let of_other_branches = table.review.kept.iter().flatten();
             let verdicts = of_other_branches.chain(&table.review.verdicts);
             let _ = kept_verdicts::write(store, id, verdicts);
+            if let Some(judged) = table.session.judged_game(&table.review.verdicts) {
+                let _ = judged_game::keep(store, id, &judged);
+            }
         }
     }
 }

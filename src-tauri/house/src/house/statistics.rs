@@ -2,6 +2,7 @@
 
 use crate::house::House;
 use crate::house::shared::HouseState;
+use crate::play::judged_game;
 use crate::problem::{Problem, ProblemKind};
 use crate::statistics::{self, EvenGame, LevelWord, Statistics, StoredResult};
 use crate::wire::NewTable;
@@ -15,7 +16,13 @@ impl House {
     pub fn statistics(&self) -> Result<Statistics, Problem> {
         let mut inner = self.lock();
         inner.catch_up();
-        Ok(statistics::add_up(inner.results()?))
+        let results = inner.results()?;
+        let mut decided = statistics::decided_games(results.clone(), &judged_game::all(&inner.store)?);
+        let mut told = statistics::add_up(results);
+        for game in &mut told.games {
+            game.decided = decided.remove(&game.game);
+        }
+        Ok(told)
     }
 
     /// Returns advice on the level of the bots after this table's game; usually `None`.
@@ -105,7 +112,7 @@ impl HouseState {
     }
 
     /// Returns all stored results, by table.
-    fn results(&mut self) -> Result<Vec<(String, StoredResult)>, Problem> {
+    pub fn results(&mut self) -> Result<Vec<(String, StoredResult)>, Problem> {
         self.recovering(|inner| statistics::results(&inner.store))
     }
 }

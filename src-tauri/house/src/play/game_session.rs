@@ -3,6 +3,7 @@
 use crate::play::bot_resignation::Outlook;
 use crate::play::curve::{Appraised, Unappraised};
 use crate::play::journal_repair;
+use crate::play::judged_game::JudgedGame;
 use crate::play::line::{Ply, passed_by, read_node, replay_node};
 use crate::play::position_analysis::{Analysing, AnalysisOf};
 use crate::play::resignation;
@@ -17,9 +18,7 @@ use crate::play::table_encoding::{self, Imported, StoredSetup};
 use crate::play::table_place::TablePlace;
 use crate::play::table_state::Played;
 use crate::problem::{Problem, ProblemKind, Reason};
-use crate::wire::{
-    Curve, DamagedPart, HintMove, HintView, Mistake, Mistakes, OpenHand, PracticePosition, Review, TableSnapshot,
-};
+use crate::wire::{Curve, DamagedPart, HintMove, HintView, Mistake, Mistakes, OpenHand, Review, TableSnapshot};
 use bot::{Cancel, Level};
 use game::{Chance, DecisionKind, Forecast, Seat, Seed, StateHash};
 use games::{GameIntent, GameMove, ListedGame};
@@ -287,14 +286,15 @@ impl<G: ListedGame> Session for Played<G> {
         Ok(())
     }
 
-    fn branch(&self, place: TablePlace<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem> {
+    fn branch(&self, place: TablePlace<'_>, ply: Option<u32>, tried: &[GameMove]) -> Result<Box<dyn Session>, Problem> {
         let ply = ply.map_or(self.plies(), |ply| ply as usize);
         // A resignation belongs to the position after the last decision.
         let (ply, given_up) = self.standing_at(ply);
         let beginning = self.line.state_at(0).ok_or(ProblemKind::NothingThere)?;
         let plies = self.line.plies().get(..ply).ok_or(ProblemKind::NothingThere)?;
-        let moves: Vec<G::Move> =
-            plies.iter().map(|ply| ply.mv).collect::<Option<_>>().ok_or(ProblemKind::NothingThere)?;
+        let made = plies.iter().map(|ply| ply.mv).chain(tried.iter().map(|&mv| G::move_in(mv)));
+        let moves: Vec<G::Move> = made.collect::<Option<_>>().ok_or(ProblemKind::NothingThere)?;
+        let given_up = given_up.filter(|_| tried.is_empty());
         let mut kept: StoredSetup<G> = table_encoding::read(&self.record.setup)?;
         let others = self.others();
         if let Some(imported) = &mut kept.imported {
@@ -367,6 +367,10 @@ impl<G: ListedGame> Session for Played<G> {
         self.own_judged_counts(known)
     }
 
+    fn judged_game(&self, known: &Verdicts) -> Option<JudgedGame> {
+        self.judged_to_the_end(known)
+    }
+
     fn mistakes(&self, known: &Verdicts, lang: Lang) -> Mistakes {
         self.costliest(known, lang)
     }
@@ -379,22 +383,23 @@ impl<G: ListedGame> Session for Played<G> {
         self.decision_after(known, ply as usize, lang)
     }
 
-    fn scratch(&self, at: &PracticePosition, lang: Lang) -> Result<Box<dyn Scratch>, Problem> {
+    fn scratch(&self, plies: u32, moves: &[GameMove], open: bool, lang: Lang) -> Result<Box<dyn Scratch>, Problem> {
         if !self.record.finished {
             return Err(ProblemKind::ThoughtsClosed.into());
         }
-        let ply = at.ply as usize;
+        let ply = plies as usize;
         let state = self.line.state_at(ply).ok_or(ProblemKind::NothingThere)?;
         let position = ScratchOf::<G> {
             state,
             players: self.players.clone(),
             viewer: self.person(),
-            seed: self.thought_seed_at(ply + at.moves.len()),
-            plies: at.ply,
+            seed: self.thought_seed_at(ply + moves.len()),
+            plies,
             log: self.log_lines(0, self.log_length_at(ply), lang),
             lang,
+            explained: false,
         };
-        Ok(Box::new(position.after(&at.moves, at.open)?))
+        Ok(Box::new(position.after(moves, open)?))
     }
 
     fn judged_so_far(&self, known: &Verdicts) -> (u32, u32) {

@@ -1,12 +1,16 @@
 //! The person's costliest decisions in a game.
 
+use crate::play::balance;
+use crate::play::judged_game::JudgedGame;
 use crate::play::review::{GameVerdict, Moment, Verdicts, count, in_words};
 use crate::play::table_state::Played;
-use crate::wire::{Mistake, Mistakes};
+use crate::wire::{Balance, Mistake, Mistakes};
 use bot::Grade;
+use game::Cites;
 use games::ListedGame;
 use rulebook::Lang;
 use rulebook::phrase::ComparedMove;
+use std::collections::BTreeMap;
 
 /// The most decisions that are practised after one game.
 const MOST: usize = 12;
@@ -21,6 +25,27 @@ impl<G: ListedGame> Played<G> {
     pub(crate) fn own_judged_counts(&self, known: &Verdicts) -> (u32, u32) {
         let done = self.own_moments().filter(|moment| known.contains_key(&moment.made.node)).count();
         (count(done), count(self.own_moments().count()))
+    }
+
+    /// Returns what the verdicts come to, once all decisions of the person in a finished game are judged.
+    pub(crate) fn judged_to_the_end(&self, known: &Verdicts) -> Option<JudgedGame> {
+        let (done, all) = self.own_judged_counts(known);
+        let balance = self.balance(known).filter(|_| done == all && self.record.finished)?;
+        let mut missed = BTreeMap::new();
+        for verdict in self.own_moments().filter_map(|moment| *known.get(&moment.made.node)?) {
+            let reason = verdict.why.filter(|_| verdict.grade() >= Grade::Inaccuracy);
+            if let Some(milestone) = reason.and_then(|why| G::milestone_in(why.milestone)) {
+                *missed.entry(milestone.rule().to_string()).or_default() += 1;
+            }
+        }
+        Some(JudgedGame::of(&balance, missed))
+    }
+
+    /// Returns what decided the game, by the verdicts on the person's decisions.
+    pub(crate) fn balance(&self, known: &Verdicts) -> Option<Balance> {
+        let (plies, odds) = self.final_odds()?;
+        let own = self.own_moments().filter_map(|moment| Some((moment.ply, (*known.get(&moment.made.node)?)?)));
+        balance::balance(own, (plies, f64::from(odds.percent) / 100.0), |from, to| self.cause_between(from, to))
     }
 
     /// Returns the person's decisions that cost most by the verdicts so far, the costliest first. The caller fills in
@@ -56,3 +81,6 @@ impl<G: ListedGame> Played<G> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,5 @@
 //! A bot's verdicts on the decisions of a table's line, each judged by what its seat could see.
 
-use crate::play::balance;
 use crate::play::curve::Appraised;
 use crate::play::lead::{Odds, lead_of};
 use crate::play::line::Ply;
@@ -174,11 +173,7 @@ impl<G: ListedGame> Played<G> {
         let end = self.final_odds();
         let turning = turning_points::turning_points(&judgements, end, |from, to| self.cause_between(from, to));
         let (all, done) = (count(self.moments().count()), count(told.len()));
-        let balance = end.filter(|_| done == all).and_then(|(plies, odds)| {
-            let judged = told.iter().filter_map(|(verdict, moment)| Some((moment.ply, (**verdict)?, moment.made.seat)));
-            let own = judged.filter(|(_, _, seat)| self.is_person(*seat)).map(|(ply, verdict, _)| (ply, verdict));
-            balance::balance(own, (plies, f64::from(odds.percent) / 100.0), |from, to| self.cause_between(from, to))
-        });
+        let balance = if done == all { self.balance(known) } else { None };
         let (end, end_lead) = (end.map(|(_, odds)| odds.percent), end.and_then(|(_, odds)| odds.lead));
         Review { all, done, running: false, decisions, forced, turning, end, end_lead, balance }
     }

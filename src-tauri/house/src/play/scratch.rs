@@ -2,15 +2,15 @@
 
 use crate::play::lead::lead_of;
 use crate::play::players::Players;
-use crate::play::review::line_in_words;
+use crate::play::review::{in_words, line_in_words};
 use crate::play::snapshot::{self, SnapshotContext};
 use crate::problem::{Problem, ProblemKind, Reason};
-use crate::wire::{Attempt, JudgedMove, LogLine, Solution, TableSnapshot};
-use bot::{Cancel, Grade, LineStep, MoveValue};
+use crate::wire::{self, Attempt, JudgedMove, LogLine, Solution, TableSnapshot};
+use bot::{Cancel, Grade, Level, LineStep, Mind, MoveValue};
 use game::{Forecast, Game, Seat, Seed};
 use games::{GameIntent, GameMove, ListedGame};
 use rulebook::card::{self, CardSheet};
-use rulebook::phrase::Names;
+use rulebook::phrase::{ComparedMove, Names};
 use rulebook::{Lang, Span};
 
 /// Judges a move; `None` if cancelled, and inside it, where no decision is judged.
@@ -18,6 +18,8 @@ pub(crate) type AttemptThought = Box<dyn FnOnce(&Cancel) -> Option<Option<Attemp
 /// Finds the best move; `None` as for [`AttemptThought`].
 pub(crate) type SolutionThought = Box<dyn FnOnce(&Cancel) -> Option<Option<Solution>> + Send>;
 
+/// The move that looks best at a glance.
+const GLANCE: Level = Level::measuring("", Mind::Greedy);
 /// Of how many moves a hint says that the best is among them.
 const HINTED: usize = 3;
 /// How many other moves are named as equally good at most.
@@ -54,6 +56,8 @@ pub(crate) struct ScratchOf<G: ListedGame> {
     /// What the viewer has seen so far.
     pub log: Vec<LogLine>,
     pub lang: Lang,
+    /// Whether a solution says what its move achieves and the one that looks best at a glance doesn't.
+    pub explained: bool,
 }
 
 impl<G: ListedGame> ScratchOf<G> {
@@ -113,6 +117,15 @@ impl<G: ListedGame> Words<G> {
         G::mv(mv, &self.view, self.lang, &self.names)
     }
 
+    /// Returns what the best move achieves and the one that looks best at a glance doesn't; `None` if cancelled, and
+    /// inside it, if that isn't clear.
+    fn against_obvious(&self, seed: Seed, cancel: &Cancel) -> Option<Option<wire::Why>> {
+        let obvious = bot::choose::<G>(&self.view, GLANCE, seed, cancel).ok()?;
+        let verdict = bot::verdict::<G>(&self.view, obvious, seed, cancel).ok()?;
+        let why = verdict.and_then(|verdict| verdict.why);
+        Some(why.map(|why| in_words::<G>(why, ComparedMove::Obvious, self.lang, &self.names)))
+    }
+
     fn line(&self, line: &[LineStep<G::Move, G::Event>]) -> Vec<Vec<Span>> {
         line_in_words::<G>(line, self.lang, &self.names)
     }
@@ -160,8 +173,10 @@ impl<G: ListedGame> Scratch for ScratchOf<G> {
     fn solution(&self) -> SolutionThought {
         let (words, seed) = (Words::<G> { view: self.view(), names: self.names(), lang: self.lang }, self.seed);
         let listed = legal_moves::<G>(&self.state, self.viewer);
+        let explained = self.explained;
         Box::new(move |cancel| {
             let solution = bot::solution::<G>(&words.view, seed, cancel).ok()?;
+            let why = if explained { words.against_obvious(seed, cancel)? } else { None };
             Some(solution.map(|solution| {
                 let best = solution.best;
                 let as_good = |other: &&MoveValue<G::Move>| {
@@ -179,6 +194,7 @@ impl<G: ListedGame> Scratch for ScratchOf<G> {
                     line: words.line(&solution.line),
                     also,
                     among: in_order.map(|mv| G::move_out(*mv)).collect(),
+                    why,
                 }
             }))
         })

@@ -1,12 +1,13 @@
 //! The interface of a table being played, whatever the game.
 
 use crate::play::curve::{Appraised, Unappraised};
+use crate::play::judged_game::JudgedGame;
 use crate::play::position_analysis::Analysing;
 use crate::play::review::{Unjudged, Verdicts};
 use crate::play::scratch::Scratch;
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, Reason};
-use crate::wire::{BotAccount, Curve, HintView, Mistake, Mistakes, OpenHand, PracticePosition, Review, TableSnapshot};
+use crate::wire::{BotAccount, Curve, HintView, Mistake, Mistakes, OpenHand, Review, TableSnapshot};
 use bot::{Cancel, Survey};
 use game::{Forecast, StateHash};
 use games::{GameIntent, GameMove};
@@ -115,8 +116,9 @@ pub(crate) trait Session: Any + Send {
     fn undo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Goes forward to the person's next decision that wasn't a pass, along the last branch.
     fn redo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
-    /// Creates another table with the first `ply` decisions of this line (`None`: all of them).
-    fn branch(&self, place: TablePlace<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem>;
+    /// Creates another table with the first `ply` decisions of this line (`None`: all of them), and others tried from
+    /// there.
+    fn branch(&self, place: TablePlace<'_>, ply: Option<u32>, tried: &[GameMove]) -> Result<Box<dyn Session>, Problem>;
     /// Returns the table as the person saw it after `ply` decisions of this line, with the log of the last of them.
     fn picture_at(&self, ply: u32, lang: Lang) -> Option<TableSnapshot>;
     /// Returns what every player held after `ply` decisions, the person first.
@@ -135,6 +137,8 @@ pub(crate) trait Session: Any + Send {
     fn adopt(&self, known: &mut Verdicts, kept: &mut Verdicts);
     /// Returns how many decisions of the person are judged, and how many are to be.
     fn own_judged_so_far(&self, known: &Verdicts) -> (u32, u32);
+    /// Returns what the verdicts come to, once all decisions of the person in a finished game are judged.
+    fn judged_game(&self, known: &Verdicts) -> Option<JudgedGame>;
     /// Returns the same counts, and the person's decisions that cost most by the verdicts so far.
     fn mistakes(&self, known: &Verdicts, lang: Lang) -> Mistakes;
     /// Returns the decision after `ply` others, if it is to be judged and isn't yet.
@@ -143,7 +147,7 @@ pub(crate) trait Session: Any + Send {
     fn decision(&self, known: &Verdicts, ply: u32, lang: Lang) -> Option<Mistake>;
     /// Returns a position of this line, with moves made from there; fails if the game isn't over, or there is no such
     /// position.
-    fn scratch(&self, at: &PracticePosition, lang: Lang) -> Result<Box<dyn Scratch>, Problem>;
+    fn scratch(&self, ply: u32, moves: &[GameMove], open: bool, lang: Lang) -> Result<Box<dyn Scratch>, Problem>;
     /// Returns how many decisions of this line are judged, and how many are to be.
     fn judged_so_far(&self, known: &Verdicts) -> (u32, u32);
     /// Returns the same counts, the verdicts from decision `have` on, and the conclusions from all of them.

@@ -1,5 +1,6 @@
 //! Adds up results by game, by variant (options that make it a different game), and by level.
 
+use super::decided::DecidedGames;
 use super::game_result::{Ended, Opponents, Origin, StoredResult};
 use super::rating::{Ratings, Scale};
 use super::word::{self, GAMES, LevelVerdict, LevelWord, Placing};
@@ -33,6 +34,8 @@ pub struct GameStatistics {
     pub ratings: Option<Ratings>,
     /// The statistics of its levels, grouped by variant.
     pub levels: Vec<LevelStatistics>,
+    /// What made the results; `None` while no game is judged to its end.
+    pub decided: Option<DecidedGames>,
 }
 
 /// The results against bots of one level, of several levels, or an automaton.
@@ -131,6 +134,7 @@ pub(crate) fn add_up(stored: Vec<(String, StoredResult)>) -> Statistics {
                 measure: about.measure,
                 ratings: ratings(&kind.game, &about, &kinds),
                 levels: vec![level],
+                decided: None,
             }),
         }
     }
@@ -236,7 +240,7 @@ fn sort(stored: Vec<(String, StoredResult)>) -> (Kinds, u32) {
 
 /// Keeps only the earliest result of all copies of a game. Copies may have been finished at other tables, or on other
 /// devices.
-fn once_each(stored: Vec<(String, StoredResult)>) -> Vec<(String, StoredResult)> {
+pub(super) fn once_each(stored: Vec<(String, StoredResult)>) -> Vec<(String, StoredResult)> {
     let mut first: BTreeMap<(String, Origin), (i64, String)> = BTreeMap::new();
     let named = |ended: &Ended| Some((ended.game.clone(), ended.origin.clone()?));
     for (key, entry) in &stored {

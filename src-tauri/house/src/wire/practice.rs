@@ -1,19 +1,16 @@
 //! What the window exchanges with the house when a person learns from a game: their costliest decisions, and moves
 //! tried on past positions.
 
-use super::{JudgedMove, Why};
+use super::{JudgedMove, PositionSource, Why};
 use bot::Grade;
 use games::GameMove;
 use rulebook::Span;
 use serde::{Deserialize, Serialize};
 
-/// A position of a table to try moves on: nothing of it is kept.
+/// A position to try moves on: nothing of it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, specta::Type)]
 pub struct PracticePosition {
-    /// The table.
-    pub id: String,
-    /// The number of decisions of its line before the position.
-    pub ply: u32,
+    pub source: PositionSource,
     /// The moves made from there, for whichever seat is to move.
     pub moves: Vec<GameMove>,
     /// Whether the position is seen from the seat to move, and moves are made for every seat. Otherwise it is seen by
@@ -62,10 +59,7 @@ pub struct PracticeList {
 /// A position to be practised.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct DuePosition {
-    /// The table.
-    pub id: String,
-    /// The number of decisions before it.
-    pub ply: u32,
+    pub source: PositionSource,
     pub game: String,
 }
 
@@ -92,4 +86,6 @@ pub struct Solution {
     pub also: Vec<String>,
     /// A few moves, the best among them, in the order in which the rules list them: a hint.
     pub among: Vec<GameMove>,
+    /// What the best move of a puzzle achieves and the one that looks best doesn't, if that is clear.
+    pub why: Option<Why>,
 }

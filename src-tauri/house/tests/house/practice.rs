@@ -3,7 +3,7 @@
 
 use crate::evening::{Evening, mochi_view};
 use bot::Grade;
-use house::{House, Mistakes, PracticePosition, ProblemKind, TableSnapshot};
+use house::{House, Mistakes, PositionSource, PracticePosition, ProblemKind, TableSnapshot};
 use tempfile::TempDir;
 
 /// A finished game, in which the person made the last of the listed moves each time.
@@ -34,8 +34,12 @@ fn costs(told: &Mistakes) -> Vec<(u32, Grade, u8, u8)> {
     told.mistakes.iter().map(|one| (one.ply, one.grade, one.from, one.to)).collect()
 }
 
+fn table_at(id: &str, ply: u32) -> PositionSource {
+    PositionSource::Table { id: id.to_owned(), ply }
+}
+
 fn before(id: &str, ply: u32) -> PracticePosition {
-    PracticePosition { id: id.to_owned(), ply, moves: Vec::new(), open: false }
+    PracticePosition { source: table_at(id, ply), moves: Vec::new(), open: false }
 }
 
 #[test]
@@ -126,6 +130,9 @@ fn explored_every_seat_moves_and_is_seen_from() {
         at.moves.push(mv);
     }
     assert!(seats.len() > 1, "{seats:?}");
+    let kept = house.practice_keep(&at, "Kedd este").unwrap();
+    let kept = house.open_table(&kept).unwrap();
+    assert!(kept.plies >= u32::try_from(at.moves.len()).unwrap() && kept.assisted, "the line goes on as a table");
 }
 
 #[test]

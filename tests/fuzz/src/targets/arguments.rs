@@ -7,7 +7,7 @@ use super::{Answer, told};
 use crate::temporary_house::{self, Furnished};
 use game::Seat;
 use games::{GameIntent, GameMove};
-use house::{House, NewPad, NewTable, PracticePosition, Problem, Scene};
+use house::{House, NewPad, NewTable, PositionSource, PracticePosition, Problem, Scene};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -142,10 +142,23 @@ enum Call {
         id: String,
         ply: u32,
     },
+    PracticeKeep {
+        at: PracticePosition,
+        name: String,
+    },
     PracticeNote {
-        id: String,
-        ply: u32,
+        source: PositionSource,
         found: bool,
+        offset: i32,
+    },
+    Puzzles {
+        game: String,
+        offset: i32,
+    },
+    Advice {
+        game: String,
+    },
+    PuzzleOverview {
         offset: i32,
     },
     PracticeDue {
@@ -379,7 +392,11 @@ fn carry_out(house: &House, call: Call) -> Result<(), Problem> {
         Call::PracticeTry { at, mv } => house.practice_try(&at, mv).map(drop),
         Call::PracticeSolution { at } => house.practice_solution(&at).map(drop),
         Call::PracticeDecision { id, ply } => house.practice_decision(&id, ply).map(drop),
-        Call::PracticeNote { id, ply, found, offset } => house.practice_note(&id, ply, found, offset),
+        Call::PracticeKeep { at, name } => house.practice_keep(&at, &name).map(drop),
+        Call::PracticeNote { source, found, offset } => house.practice_note(&source, found, offset),
+        Call::Puzzles { game, offset } => house.puzzles(&game, offset).map(drop),
+        Call::Advice { game } => house.advice(&game).map(drop),
+        Call::PuzzleOverview { offset } => house.puzzle_overview(offset).map(drop),
         Call::PracticeDue { offset } => house.practice_due(offset).map(drop),
         Call::TableBranch { id, ply, name } => house.branch(&id, ply, &name).map(drop),
         Call::TableLeave { id } => {

@@ -14,6 +14,8 @@ pub enum ComparedMove {
     Second,
     /// The move that was made.
     Made,
+    /// The move that looks best at a glance.
+    Obvious,
 }
 
 /// Words in how many of a hundred continuations a milestone is reached after a move, and after another.

@@ -37,6 +37,7 @@ impl Sentences for English {
         let other_move = match against {
             ComparedMove::Second => "after the second-best move",
             ComparedMove::Made => "after the move made",
+            ComparedMove::Obvious => "after the obvious move",
         };
         let before = if against == ComparedMove::Made { " after the bot’s move" } else { "" };
         let (here, there) = (within(percent, percent < other), within(other, other < percent));

@@ -37,6 +37,7 @@ impl Sentences for Hungarian {
         let (begin, other_move) = match against {
             ComparedMove::Second => ("Így", "a második legjobb lépés után"),
             ComparedMove::Made => ("A bot lépése után", "a megtett lépés után"),
+            ComparedMove::Obvious => ("Így", "a kézenfekvő lépés után"),
         };
         let (here, there) = (times(percent, percent < other), times(other, other < percent));
         let told = told.replace(TIMES, &format!("100{NBSP}folytatásból {here}"));

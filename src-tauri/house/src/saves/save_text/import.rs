@@ -141,7 +141,12 @@ pub(crate) fn sound(mut entries: Vec<Entry>) -> (Vec<Entry>, Unreadable) {
         match entry.section {
             _ if readable => {}
             ExportSection::Pad | ExportSection::List => unreadable.pads += 1,
-            ExportSection::Setting | ExportSection::Statistic | ExportSection::Practice => unreadable.others += 1,
+            ExportSection::Setting
+            | ExportSection::Statistic
+            | ExportSection::Practice
+            | ExportSection::Puzzle
+            | ExportSection::Judged
+            | ExportSection::Refusal => unreadable.others += 1,
         }
         readable
     });

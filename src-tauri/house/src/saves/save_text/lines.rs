@@ -9,9 +9,12 @@ use super::export_format::Written;
 use crate::book;
 use crate::lists;
 use crate::pads;
+use crate::play::judged_game;
 use crate::play::last_setup;
 use crate::practice;
 use crate::problem::{Problem, ProblemKind};
+use crate::puzzles;
+use crate::refusals;
 use crate::settings::SETTINGS;
 use crate::statistics;
 use rulebook::Lang;
@@ -69,16 +72,22 @@ pub(crate) enum ExportSection {
     Pad,
     List,
     Practice,
+    Puzzle,
+    Judged,
+    Refusal,
 }
 
 impl ExportSection {
     /// All sections that are exported.
-    pub const ALL: [ExportSection; 5] = [
+    pub const ALL: [ExportSection; 8] = [
         ExportSection::Setting,
         ExportSection::Statistic,
         ExportSection::Pad,
         ExportSection::List,
         ExportSection::Practice,
+        ExportSection::Puzzle,
+        ExportSection::Judged,
+        ExportSection::Refusal,
     ];
 
     /// Returns the store's section.
@@ -89,6 +98,9 @@ impl ExportSection {
             ExportSection::Pad => Section::Pad,
             ExportSection::List => Section::List,
             ExportSection::Practice => Section::Practice,
+            ExportSection::Puzzle => Section::Puzzle,
+            ExportSection::Judged => Section::Judged,
+            ExportSection::Refusal => Section::Refusal,
         }
     }
 }
@@ -103,6 +115,9 @@ impl ExportSection {
             ExportSection::Pad => pads::is_pad(value),
             ExportSection::List => lists::is_list(value),
             ExportSection::Practice => practice::is_scheduled(key, value),
+            ExportSection::Puzzle => puzzles::is_result(key, value),
+            ExportSection::Judged => judged_game::is_judged(value),
+            ExportSection::Refusal => refusals::is_count(value),
             ExportSection::Statistic => statistics::is_result(value),
             // Only settings with valid values are applied.
             ExportSection::Setting => {
