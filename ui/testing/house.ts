@@ -49,6 +49,10 @@ export class House {
     if (cmd === 'challenge_today') return { code: '', players: [], options: [], seed: '1', played: null, running: null, ...args };
     // So do the positions that come back: there are none.
     if (cmd === 'practice_due') return { due: [], later: 0 };
+    // So does the puzzle of the day: games have no puzzles unless a test has some.
+    if (cmd === 'puzzle_overview') return { games: [], days: 0, mostDays: 0 };
+    // Advice comes from many games.
+    if (cmd === 'advice') return { refused: null, missed: null };
     // A recorded table has no bot.
     if (cmd === 'table_proposal') return [];
     if (cmd === 'settings_save') return { ...kept.start, settings: args['settings'] };

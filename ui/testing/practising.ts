@@ -34,7 +34,7 @@ export function practised(house: House, game: RecordedGame, good: () => boolean)
     const found = good();
     return { tried: { ...valued, text: 'amit próbáltál' }, grade: found ? 'best' : 'mistake', found, lost: found ? 0 : 12, line: [] };
   });
-  house.on('practice_solution', (): Solution => ({ best: valued, line: [], also: ['a másik'], among: [move] }));
+  house.on('practice_solution', (): Solution => ({ best: valued, line: [], also: ['a másik'], among: [move], why: null }));
   house.on('practice_note', (args) => {
     heard.noted.push(args['found']);
     return null;

@@ -1,4 +1,4 @@
-import { commands, type Attempt, type GameMove, type PracticePosition, type TableSnapshot } from '../bindings';
+import { commands, type Attempt, type GameMove, type PositionSource, type PracticePosition, type TableSnapshot } from '../bindings';
 import { t } from '../messages/index.svelte';
 import { ask, settle, showProblem } from './command-result';
 import type { PlaySource } from './play-source';
@@ -17,8 +17,9 @@ export class Exploration extends ScratchTable implements PlaySource {
   last: Explored | null = $derived.by(() => this.moves.at(-1) ?? null);
   /** Loads a position; `null` if it can't be loaded. */
   static async of(id: string, ply: number): Promise<Exploration | null> {
-    const first = await ask(commands.practiceAt({ id, ply, moves: [], open: true }));
-    return first && new Exploration(id, ply, named(first));
+    const source: PositionSource = { from: 'table', id, ply };
+    const first = await ask(commands.practiceAt({ source, moves: [], open: true }));
+    return first && new Exploration(source, named(first));
   }
 
   protected get position(): PracticePosition {
@@ -49,7 +50,7 @@ export class Exploration extends ScratchTable implements PlaySource {
   }
 
   #after(moves: readonly Explored[]): PracticePosition {
-    return { id: this.id, ply: this.ply, moves: moves.map(({ move }) => move), open: true };
+    return { source: this.source, moves: moves.map(({ move }) => move), open: true };
   }
 
   async #go(moves: readonly Explored[]): Promise<void> {

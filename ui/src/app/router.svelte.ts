@@ -20,6 +20,9 @@ export type Route =
   | { page: 'explore'; id: string; ply: number }
   /** The positions of all games that come back today because the person failed them. */
   | { page: 'practice' }
+  /** A game's puzzles, or one of them; with `chosen`, only these puzzles follow one another. */
+  | { page: 'puzzles'; game: string }
+  | { page: 'puzzle'; game: string; number: number; chosen?: readonly number[] | undefined }
   | { page: 'statistics' }
   /** The score pads for games at a real table, or one of them. */
   | { page: 'pads' }
@@ -47,6 +50,8 @@ class Router {
   #depth = $state(0);
   /** The depth of the last page Forward can reach. */
   #farthest = $state(0);
+  /** The address of each page of the history, as far as they were opened since the start. */
+  #addresses = new Map<number, string>();
   /** The scroll position each page of the history was left at. */
   #places = new Map<number, number>();
   /** The address of the shown page if `readdress` changed it, else `null`. */
@@ -57,6 +62,7 @@ class Router {
   constructor() {
     history.scrollRestoration = 'manual';
     history.replaceState({ depth: 0 }, '');
+    this.#addresses.set(0, path(this.route));
     onOverlay(() => {
       this.#farthest = this.#depth;
     });
@@ -127,6 +133,12 @@ class Router {
     this.#pending = go;
   }
 
+  /** Goes back to a page if it is the one before, else opens it in place of the present one. */
+  backTo(route: Route): void {
+    if (this.#addresses.get(this.#depth - 1) === path(route)) this.back();
+    else this.replace(route);
+  }
+
   /** Changes the address of the present page without reloading it, for example when a new item on it gets a name. */
   readdress(route: Route): void {
     if (overlaysClosing()) {
@@ -165,6 +177,7 @@ class Router {
     this.#address = null;
     this.scrolled = null;
     this.#depth = depth;
+    this.#addresses.set(depth, path(route));
     this.route = route;
   }
 }
@@ -174,16 +187,22 @@ function depthNow(): number {
   return (history.state as { depth?: number } | null)?.depth ?? 0;
 }
 
-/** Matches a number of decisions. */
-const PLY = /^\d{1,6}$/;
+/** Matches a number of decisions, or the number of a puzzle. */
+const NUMBER = /^\d{1,6}$/;
+/** Matches several such numbers. */
+const NUMBERS = /^\d{1,6}(-\d{1,6}){0,9}$/;
 
 /** Returns the page at an address; home for an unknown address. */
 export function parse(hash: string): Route {
   const [page, what, more, last] = hash.replace(/^#\/?/, '').split('/').map(readable);
   if (page === 'settings' || page === 'about' || page === 'others' || page === 'open' || page === 'saved' || page === 'statistics' || page === 'pads' || page === 'practice') return { page };
   if (page === 'new' && what) return { page, game: what, code: more };
-  if (page === 'replay' && what) return { page, id: what, ...(more !== undefined && PLY.test(more) ? { ply: Number(more) } : {}) };
-  if (page === 'explore' && what && more !== undefined && PLY.test(more)) return { page, id: what, ply: Number(more) };
+  if (page === 'replay' && what) return { page, id: what, ...(more !== undefined && NUMBER.test(more) ? { ply: Number(more) } : {}) };
+  if (page === 'explore' && what && more !== undefined && NUMBER.test(more)) return { page, id: what, ply: Number(more) };
+  if (page === 'puzzles' && what) return { page, game: what };
+  if (page === 'puzzle' && what && more !== undefined && NUMBER.test(more)) {
+    return { page, game: what, number: Number(more), ...(last !== undefined && NUMBERS.test(last) ? { chosen: last.split('-').map(Number) } : {}) };
+  }
   if ((page === 'table' || page === 'pad' || page === 'mistakes') && what) return { page, id: what };
   if (page === 'book') return { page, game: what ?? null };
   if (page === 'rule' && what) return { page, id: what };
@@ -230,6 +249,10 @@ export function path(route: Route): string {
     case 'pad':
     case 'mistakes':
       return `#/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'puzzles':
+      return `#/puzzles/${encodeURIComponent(route.game)}`;
+    case 'puzzle':
+      return `#/puzzle/${encodeURIComponent(route.game)}/${route.number}${route.chosen === undefined ? '' : `/${route.chosen.join('-')}`}`;
     case 'book':
       return route.game === null ? '#/book' : `#/book/${encodeURIComponent(route.game)}`;
     case 'rule':

@@ -29,6 +29,9 @@ const ADDRESSES: [string, Route][] = [
   ['#/learn/mochi', { page: 'learn', game: 'mochi' }],
   ['#/learn/mochi/first', { page: 'lesson', game: 'mochi', id: 'first' }],
   ['#/own/parbaj/decks', { page: 'own', game: 'parbaj', name: 'decks' }],
+  ['#/puzzles/mochi', { page: 'puzzles', game: 'mochi' }],
+  ['#/puzzle/mochi/12', { page: 'puzzle', game: 'mochi', number: 12 }],
+  ['#/puzzle/mochi/12/12-3-7', { page: 'puzzle', game: 'mochi', number: 12, chosen: [12, 3, 7] }],
   ['#/own/parbaj/decks/a%20b', { page: 'own', game: 'parbaj', name: 'decks', item: 'a b' }],
 ];
 
@@ -42,7 +45,7 @@ test.each(ADDRESSES)('%s leads to its page, and the page is found there', (addre
   expect(router.route).toEqual(route);
 });
 
-test.each(['#/nothing', '#/table', '#/new', '#/rule', '#/own/parbaj', '#garbage'])('%s names no page, and leads home', (address) => {
+test.each(['#/nothing', '#/table', '#/new', '#/rule', '#/own/parbaj', '#/puzzles', '#/puzzle/mochi', '#/puzzle/mochi/x', '#garbage'])('%s names no page, and leads home', (address) => {
   follow('#/saved');
   follow(address);
   expect(router.route).toEqual({ page: 'home' });
@@ -90,6 +93,22 @@ test('what a page was replaced by is left to the page before both', async () => 
   router.back();
   await settled();
   expect(router.route.page).toBe('saved');
+});
+
+test('back to a page leads to the one before if it is that page, else it is opened in place', async () => {
+  follow('#/puzzles/mochi');
+  router.go({ page: 'puzzle', game: 'mochi', number: 3 });
+  router.replace({ page: 'puzzle', game: 'mochi', number: 4 });
+  router.backTo({ page: 'puzzles', game: 'mochi' });
+  await settled();
+  expect([router.route.page, router.canGoOn]).toEqual(['puzzles', true]);
+  follow('#/statistics');
+  router.go({ page: 'puzzle', game: 'mochi', number: 3 });
+  router.backTo({ page: 'puzzles', game: 'mochi' });
+  expect(router.route.page).toBe('puzzles');
+  router.back();
+  await settled();
+  expect(router.route.page).toBe('statistics');
 });
 
 test('a page that one is at is not opened a second time', async () => {

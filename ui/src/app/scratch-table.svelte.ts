@@ -1,9 +1,9 @@
 import { tick } from 'svelte';
-import { commands, type LogLine, type PracticePosition, type TableSnapshot } from '../bindings';
+import { commands, type LogLine, type PositionSource, type PracticePosition, type TableSnapshot } from '../bindings';
 import type { Stage } from './play-source';
 import { UnkeptTable, type Questions } from './unkept-table';
 
-/** A position of a finished game, and what moves tried from there lead to. */
+/** A position of a finished game or a puzzle, and what moves tried from there lead to. */
 export abstract class ScratchTable extends UnkeptTable {
   snapshot = $state.raw() as TableSnapshot;
   /** What the moves tried here brought; what led to the position is past. */
@@ -11,15 +11,13 @@ export abstract class ScratchTable extends UnkeptTable {
   /** A move is being tried. */
   acting = $state(false);
   stage: Stage | null = null;
-  readonly id: string;
-  readonly ply: number;
+  readonly source: PositionSource;
   /** The number of lines of the log before the first move tried here. */
   #begun: number;
 
-  protected constructor(id: string, ply: number, first: TableSnapshot) {
+  protected constructor(source: PositionSource, first: TableSnapshot) {
     super();
-    this.id = id;
-    this.ply = ply;
+    this.source = source;
     this.#begun = first.log.length;
     this.snapshot = { ...first, canUndo: false };
   }

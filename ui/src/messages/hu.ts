@@ -70,13 +70,24 @@ export const hu = {
     paste: { name: 'Beillesztés', hint: 'kód vagy szöveg', label: 'Beillesztés: kód, asztal vagy játszma szövege' },
     daily: {
       title: (day: string) => `A mai osztás · ${day}`,
-      open: (days: number) => (days === 0 ? 'Mai osztás' : `Mai osztás · ${days}${_}nap`),
+      open: 'Mai osztás',
       running: 'Mai: tovább',
-      done: (days: number) => `Mai kész · ${days}${_}nap`,
+      /** What is done; the first word is left out where there is little room. */
+      today: 'Mai',
+      done: 'kész',
       /** Screen reader text after the button's label. */
       streak: 'egymás után',
       days: (n: number) => `${n}${_}nap`,
       states: { open: 'még vár rád', running: 'elkezdted', done: 'kész' },
+    },
+    puzzle: {
+      short: 'Feladvány',
+      /** The whole name of the button. */
+      open: 'A nap feladványa',
+      done: 'A nap feladványa: kész',
+      /** How many of the games' puzzles of the day are done. */
+      count: (done: number, all: number) => `A nap feladványai: ${done}${_}/${_}${all}`,
+      days: (n: number) => `${n}${_}nap egymás után`,
     },
     learn: 'Megtanulom',
     lesson: (at: number, all: number) => `${at}.${_}lecke ${az(all)}${_}${bol(all)}`,

@@ -7,6 +7,7 @@ import { open } from '../../testing/page';
 import { settled, until } from '../../testing/play';
 import { installPseudoLanguage, stringsIn } from '../../testing/pseudo-language';
 import { practised } from '../../testing/practising';
+import { puzzled } from '../../testing/puzzling';
 import { recorded, recordedGame, type RecordedGame } from '../../testing/recording';
 import { key, touch } from '../../testing/touch';
 import { sentencesIn, untranslatedIn } from '../../testing/untranslated';
@@ -50,7 +51,11 @@ const learnFrom = (house: House, game: RecordedGame): void => {
 /** One of its positions comes back. */
 const comesBack = (house: House, game: RecordedGame): void => {
   learnFrom(house, game);
-  house.on('practice_due', () => ({ due: [{ id: game.id, ply: 0, game: game.game }], later: 0 }));
+  house.on('practice_due', () => ({ due: [{ source: { from: 'table', id: game.id, ply: 0 }, game: game.game }], later: 0 }));
+};
+/** Puzzles in every state. */
+const withPuzzles = (game: RecordedGame) => (house: House): void => {
+  puzzled(house, game.game, ['solved', 'solvedLater', 'failed', 'untried']);
 };
 const noLists = (house: House): void => { house.on('list_kept', () => []); };
 
@@ -67,6 +72,8 @@ const VISITS: Readonly<Record<Exclude<Route['page'], 'table' | 'pad'>, readonly 
   mistakes: GAMES.map((game) => ({ hash: `#/mistakes/${game.id}`, sight: '.task .goal', prepare: (house) => learnFrom(house, game) })),
   explore: GAMES.map((game) => ({ hash: `#/explore/${game.id}/0`, sight: '.explored', prepare: (house) => learnFrom(house, game) })),
   practice: [{ hash: '#/practice' }, ...GAMES.slice(0, 1).map((game) => ({ hash: '#/practice', sight: '.task .goal', prepare: (house: House) => comesBack(house, game) }))],
+  puzzles: GAMES.map((game) => ({ hash: `#/puzzles/${game.game}`, sight: '.puzzle', prepare: withPuzzles(game) })),
+  puzzle: GAMES.map((game) => ({ hash: `#/puzzle/${game.game}/2`, sight: '.task .goal', prepare: withPuzzles(game) })),
   pads: [{ hash: '#/pads' }],
   open: [{ hash: '#/open' }],
   book: [{ hash: '#/book' }, ...ofGames((game) => `#/book/${game}`)],

@@ -60,5 +60,15 @@ export const scenes: Messages['scenes'] = {
   firstGame: 'My first game',
   play: 'Play a real game',
   rulebook: 'Rulebook',
+  puzzles: 'Puzzles',
+  puzzlesSolved: (solved, all) => `${solved}${_}/${_}${all} solved`,
+  advice: {
+    title: 'From your games',
+    refused: (times) => `This rule stopped you most often, ${times}${_}${times === 1 ? 'time' : 'times'}:`,
+    lesson: (title) => `Lesson: ${title}`,
+    missed: (times, of) => `The bot can explain ${of} of your mistakes. ${times} of them came down to the same thing:`,
+    puzzles: (n) => `${n}${_}${n === 1 ? 'puzzle' : 'puzzles'} of this kind`,
+  },
+
   repeatAbout: 'You can do any lesson again.',
 };

@@ -60,4 +60,14 @@ export const scenes = {
   play: 'Jöhet egy rendes játszma!',
   rulebook: 'Szabálykönyv',
   repeatAbout: 'Bármelyik leckét megismételheted.',
+
+  puzzles: 'Feladványok',
+  puzzlesSolved: (solved: number, all: number) => `${solved}${_}/${_}${all} megoldva`,
+  advice: {
+    title: 'A játszmáid alapján',
+    refused: (times: number) => `Ez a szabály állított meg a legtöbbször, ${times}${_}alkalommal:`,
+    lesson: (title: string) => `Lecke: ${title}`,
+    missed: (times: number, of: number) => `A bot ${of}${_}hibádat tudja megmagyarázni. Ebből ${times} ugyanazon múlt:`,
+    puzzles: (n: number) => `${n}${_}ilyen feladvány`,
+  },
 };

@@ -2,8 +2,8 @@
 
 import { fireEvent, getByRole, queryByRole, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { Start, TableSummary } from '../../bindings';
-import { problem } from '../../../testing/house';
+import type { PuzzleOverview, PuzzleTotals, Start, TableSummary } from '../../bindings';
+import { problem, type House } from '../../../testing/house';
 import { follow, open } from '../../../testing/page';
 import { settled, until } from '../../../testing/play';
 import { recorded } from '../../../testing/recording';
@@ -48,7 +48,8 @@ test('plain Go and its records have buttons of their own', async () => {
 });
 
 /** Opens home with deals of the day played on these days, and one being played. */
-const withDeals = (played: string[], running: string | null = null) => open('#/', (house) => {
+const withDeals = (played: string[], running: string | null = null, prepare: (house: House) => void = () => undefined) => open('#/', (house) => {
+  prepare(house);
   house.on('challenge_today', ({ game, day }) => ({
     code: 'ABCD-EFGH', game, players: [], options: [], seed: '1', running,
     played: game === 'mochi' && played.includes(day as string) ? `0000${String(day).replaceAll('-', '')}` : null,
@@ -79,6 +80,43 @@ test('a deal of the day that was begun is gone on with', async () => {
   await withDeals([], '00000000abcd');
   fireEvent.click(await chip(/Mai: tovább/));
   await until(() => location.hash === '#/table/00000000abcd', 'the table');
+});
+
+/** Opens home with a puzzle of the day in Boldog mocsik only. */
+const withPuzzle = (doneToday: boolean, days = 0) => withDeals([], null, (house) => {
+  const totals: PuzzleTotals = { game: 'mochi', today: 7, doneToday, state: doneToday ? 'failed' : 'untried', all: 20, tried: 4, solved: 3, atOnce: 2 };
+  house.on('puzzle_overview', (): PuzzleOverview => ({ games: [totals], days, mostDays: days }));
+});
+const puzzleChip = (name: string) => until(() => document.querySelector<HTMLElement>(`.tile .puzzle[aria-label="${name}"]`), name);
+
+test('the puzzle of the day is on the tile of a game that has puzzles, and a touch away', async () => {
+  await withPuzzle(false);
+  const chip = await puzzleChip('A nap feladványa');
+  expect(chip.closest('.tile')).toBe(document.querySelector('.tile[data-game="mochi"]'));
+  expect(document.querySelectorAll('.tile .puzzle')).toHaveLength(1);
+  expect(document.querySelector('.daily .puzzles')?.textContent.replaceAll('\u00a0', ' ')).toBe('A nap feladványai: 0 / 1');
+  fireEvent.click(chip);
+  await until(() => location.hash === '#/puzzle/mochi/7', 'the puzzle');
+});
+
+test('a puzzle of the day that was tried has a check, says so, and leads to the others', async () => {
+  await withPuzzle(true, 3);
+  const chip = await puzzleChip('A nap feladványa: kész');
+  expect(chip.querySelector('.check')).toBeTruthy();
+  expect(document.querySelector('.daily .puzzles')?.textContent.replaceAll('\u00a0', ' ')).toBe('A nap feladványai: 1 / 1 · 3 nap egymás után');
+  fireEvent.click(chip);
+  await until(() => location.hash === '#/puzzles/mochi', 'the list');
+});
+
+test('a game that is new to one offers its lessons before its puzzles', async () => {
+  await open('#/', (house) => {
+    house.on('start', () => ({ ...start, tables: [] }));
+    house.on('tutorial', ({ game }) => ({ game, lessons: [{ id: 'one', title: 'Egy', done: false }] }));
+    house.on('puzzle_overview', (): PuzzleOverview => ({ games: [{ game: 'mochi', today: 1, doneToday: false, state: 'untried', all: 3, tried: 0, solved: 0, atOnce: 0 }], days: 0, mostDays: 0 }));
+  });
+  await until(() => document.querySelector('.tile.fresh[data-game="mochi"]'), 'the lessons');
+  await settled();
+  expect(document.querySelector('.tile .puzzle')).toBeNull();
 });
 
 test('what is pasted on the first page is looked at at once, what is typed with Enter', async () => {

@@ -5,6 +5,7 @@ const _ = '\u00a0';
 /** English texts for learning from one's own games. */
 export const en: PracticeWords = {
   nth: (at, all) => `mistake ${at} of ${all}`,
+  nthToReview: (at, all) => `position ${at} of ${all}`,
   looking: 'The bot is looking for the decisions that cost you most…',
   progress: (done, all) => `${done}${_}/${_}${all}`,
   none: 'There was no mistake to learn from: the bot never found anything much better.',
@@ -46,6 +47,6 @@ export const en: PracticeWords = {
   review: 'Practice',
   reviewed: (later) => `That’s all for today.${later > 0 ? ` ${later} more ${later === 1 ? 'position comes' : 'positions come'} back later.` : ''}`,
   nothingDue: (later) =>
-    later > 0 ? `Nothing to practise today; ${later} ${later === 1 ? 'position comes' : 'positions come'} back later.` : 'Nothing to practise. After a game, the positions in which you didn’t find the best move gather here.',
+    later > 0 ? `Nothing to practise today; ${later} ${later === 1 ? 'position comes' : 'positions come'} back later.` : 'Nothing to practise. Positions of your games and puzzles in which you didn’t find the best move gather here.',
   home: 'Home',
 };

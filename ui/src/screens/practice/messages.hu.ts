@@ -6,6 +6,8 @@ const _ = '\u00a0';
 export const hu = {
   /** The place of a decision among those to practise. */
   nth: (at: number, all: number) => `${at}. hiba, összesen ${all}`,
+  /** The place of a position among those that come back today. */
+  nthToReview: (at: number, all: number) => `${at}. állás, összesen ${all}`,
   looking: 'A bot megkeresi, melyik döntésed került a legtöbbe…',
   progress: (done: number, all: number) => `${done}${_}/${_}${all}`,
   none: 'Nem volt hibád, amelyből tanulni lehetne: a bot egyszer sem talált sokkal jobbat.',
@@ -47,7 +49,7 @@ export const hu = {
   review: 'Gyakorlás',
   reviewed: (later: number) => `Mára ennyi volt.${later > 0 ? ` Később még ${later}${_}állás jön vissza.` : ''}`,
   nothingDue: (later: number) =>
-    later > 0 ? `Mára nincs gyakorolnivaló; később ${later}${_}állás jön vissza.` : 'Nincs gyakorolnivaló. Egy játszma után itt gyűlnek az állások, amelyekben nem találtad meg a legjobbat.',
+    later > 0 ? `Mára nincs gyakorolnivaló; később ${later}${_}állás jön vissza.` : 'Nincs gyakorolnivaló. Itt gyűlnek az állások a játszmáidból és a feladványok közül, amelyekben nem találtad meg a legjobbat.',
   home: 'Kezdőlap',
 };
 

@@ -6,6 +6,7 @@ import { problem, RecordedTable } from '../../../testing/house';
 import { open } from '../../../testing/page';
 import { until } from '../../../testing/play';
 import { learn, makeMove, practised, tryMove } from '../../../testing/practising';
+import { puzzled } from '../../../testing/puzzling';
 import { recordedGame } from '../../../testing/recording';
 import { press, says, wordsOf } from '../../../testing/touch';
 
@@ -81,7 +82,7 @@ test('positions of all games come back one after the other; one that can’t be 
   await open('#/practice', (house) => {
     new RecordedTable(house, game, game.pictures.length - 1);
     practised(house, game, () => true);
-    house.on('practice_due', () => ({ due: [{ id: 'gone', ply: 3, game: 'mochi' }, { id: game.id, ply: 0, game: 'mochi' }], later: 2 }));
+    house.on('practice_due', () => ({ due: [{ source: { from: 'table', id: 'gone', ply: 3 }, game: 'mochi' }, { source: { from: 'table', id: game.id, ply: 0 }, game: 'mochi' }], later: 2 }));
     const mistake: Mistake = { ply: 0, text: 'ez volt', grade: 'mistake', from: 60, to: 48, why: null };
     house.on('practice_decision', ({ id }) => {
       if (id === 'gone') throw problem('nothingThere', 'Ez az állás már nincs meg.');
@@ -93,6 +94,39 @@ test('positions of all games come back one after the other; one that can’t be 
   await until(() => document.querySelector('.task .goal'), 'the next position');
   await press('Kihagyom');
   await says('Mára ennyi volt. Később még 2 állás jön vissza.');
+});
+
+test('a puzzle comes back without a table, and its own words say what is asked for', async () => {
+  const game = recordedGame('mochi');
+  const house = await open('#/practice', (house) => {
+    new RecordedTable(house, game, game.pictures.length - 1);
+    puzzled(house, 'mochi', ['solved', 'untried', 'failed', 'untried']);
+    house.on('practice_due', () => ({ due: [{ source: { from: 'table', id: game.id, ply: 0 }, game: 'mochi' }, { source: { from: 'puzzle', game: 'mochi', number: 3 }, game: 'mochi' }], later: 0 }));
+  });
+  await until(() => document.querySelector('.task .goal'), 'the position of a table');
+  expect(document.querySelector('.task .steps')?.getAttribute('aria-label')).toBe('1. állás, összesen 2');
+  expect(house.given('table_open')).toHaveLength(1);
+  await press('Kihagyom');
+  await says('3. feladvány · közepes · Keresd meg a legjobb lépést!', '.task .goal');
+  expect([house.given('table_open'), house.given('table_leave')]).toEqual([[{ id: game.id }], [{ id: game.id }]]);
+  expect(house.given('practice_decision')).toHaveLength(1);
+  await press('Megoldás');
+  await says('A legjobb: a legjobb.');
+  expect(house.given('practice_note')[0]).toMatchObject({ source: { from: 'puzzle', game: 'mochi', number: 3 }, found: false });
+  expect(wordsOf('main')).not.toContain('Innen játszom tovább');
+  await press('Befejezés');
+  await says('Mára ennyi volt.');
+});
+
+test('a puzzle that can’t be shown is passed over with the reason', async () => {
+  await open('#/practice', (house) => {
+    puzzled(house, 'mochi', ['untried']);
+    house.on('practice_at', () => { throw problem('nothingThere', 'Nincs több lépés.'); });
+    house.on('practice_due', () => ({ due: [{ source: { from: 'puzzle', game: 'mochi', number: 1 }, game: 'mochi' }], later: 0 }));
+  });
+  await says('Ezt az állást nem lehet megmutatni.');
+  await press('Következő');
+  await says('Mára ennyi volt.');
 });
 
 test('with nothing to practise the page says what will gather there', async () => {

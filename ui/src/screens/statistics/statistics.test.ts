@@ -2,7 +2,7 @@
 
 import { fireEvent, getByRole, queryByRole, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { GameStatistics, Start, Statistics } from '../../bindings';
+import type { DecidedGames, GameStatistics, PuzzleOverview, Start, Statistics } from '../../bindings';
 import { problem, type House } from '../../../testing/house';
 import { open } from '../../../testing/page';
 import { settled, until } from '../../../testing/play';
@@ -190,4 +190,62 @@ test('what couldn’t be counted says why, and is counted when tried again', asy
   await until(() => words(body).includes('2 eredmény nem olvasható'), 'what was left out');
   await settled();
   expect(document.querySelectorAll('article').length).toBeGreaterThan(0);
+});
+
+const decidedGames = (games: [number, number, number][], error: number | null = 4.4): DecidedGames => {
+  const mean = (of: number) => games.reduce((sum, game) => sum + (game[of] ?? 0), 0) / games.length;
+  return { games: games.map(([decisions, luck, others], at) => ({ endedMs: 1_800_000_000_000 + at, decisions, luck, others })), decisions: mean(0), luck: mean(1), others: mean(2), error };
+};
+
+test('what made the results is told with the means, how sure the luck is, and game by game', async () => {
+  const { section } = await shown('mochi', (one) => {
+    one.decided = decidedGames([[-10, 20, -5], [0, -7, 3], [-5, 6, 0]]);
+  });
+  const block = section.querySelector('.decided');
+  expect(words(block)).toContain('Az utolsó 3 játszmád átlaga, százalékpontban');
+  expect([...(block?.querySelectorAll('.part') ?? [])].map(words)).toEqual(['A döntéseid −5', 'Szerencse +6 ±4', 'A többiek és az ő szerencséjük −1']);
+  const strip = block?.querySelector('svg[role="img"]');
+  expect(strip?.getAttribute('aria-label')).toMatch(/^3.játszma, a legrégebbi elöl\..*döntéseid −10, szerencse \+20, a többi −5\..*döntéseid 0, szerencse −7, a többi \+3\./);
+  const heights = [...(strip?.querySelectorAll('rect.luck') ?? [])].map((bar) => Number(bar.getAttribute('height')));
+  expect((heights[0] ?? 0) > (heights[1] ?? 0) && (heights[1] ?? 0) > (heights[2] ?? 0)).toBe(true);
+});
+
+test('of one game there is neither an error nor a strip; against one opponent that one is meant', async () => {
+  const { section } = await shown('cardgo', (one) => {
+    one.decided = decidedGames([[-10, 20, -5]], null);
+  });
+  const block = section.querySelector('.decided');
+  expect(words(block)).toContain('Az utolsó játszmádban');
+  expect(words(block)).toContain('Szerencse +20 Az ellenfeled és az ő szerencséje −5');
+  expect(block?.querySelector('svg')).toBeNull();
+});
+
+test('while no game is judged to its end nothing is told of what made the results', async () => {
+  const { section } = await shown('mochi', (one) => { one.decided = null; });
+  expect(section.querySelector('.decided')).toBeNull();
+});
+
+/** Opens the page with these numbers of tried, solved and at once solved puzzles of Boldog mocsik. */
+const withPuzzles = ([tried, solved, atOnce]: [number, number, number], days: number, mostDays: number) => open('#/statistics', (house) => {
+  const totals = (game: string, some: number) => ({ game, today: 1, doneToday: false, state: 'untried' as const, all: 20, tried: some, solved: some && solved, atOnce: some && atOnce });
+  house.on('puzzle_overview', (): PuzzleOverview => ({ games: [totals('mochi', tried), totals('astra', 0)], days, mostDays }));
+});
+
+test('puzzles are told game by game where some were tried, with the days in a row', async () => {
+  await withPuzzles([7, 5, 4], 2, 9);
+  const section = await until(() => document.querySelector<HTMLElement>('section.puzzles'), 'the puzzles');
+  expect(words(section)).toContain('A nap feladványa: 2 nap egymás után; a leghosszabb 9 nap volt.');
+  expect([...section.querySelectorAll('li')].map(words)).toEqual(['Boldog mocsik kipróbálva: 7 / 20 megoldva: 5 elsőre: 4']);
+  fireEvent.click(within(section).getByRole('button', { name: 'Boldog mocsik' }));
+  await until(() => location.hash === '#/puzzles/mochi', 'the list');
+});
+
+test('the longest row isn’t repeated while it lasts, and nothing is told before a puzzle was tried', async () => {
+  await withPuzzles([1, 1, 1], 3, 3);
+  const section = await until(() => document.querySelector<HTMLElement>('section.puzzles'), 'the puzzles');
+  expect(words(section)).toContain('A nap feladványa: 3 nap egymás után.');
+  const house = await withPuzzles([0, 0, 0], 0, 0);
+  await until(() => house.given('puzzle_overview').length > 0 && document.querySelector('.counted'), 'the page');
+  await settled();
+  expect(document.querySelector('section.puzzles')).toBeNull();
 });
