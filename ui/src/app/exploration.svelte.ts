@@ -8,13 +8,17 @@ import { toasts } from './toasts.svelte';
 /** A move made in an exploration, and what the bot thinks of it; `null` where it judges no decision. */
 export type Explored = { move: GameMove; seat: number; judged: Attempt | null };
 
-/** A finished game explored from one of its positions: every seat's moves are made here, and nothing is kept. */
+/**
+ * A finished game explored from one of its positions: every seat's moves are made here, and nothing is kept unless it is
+ * wanted.
+ */
 export class Exploration extends ScratchTable implements PlaySource {
   readonly lit: GameMove[] = [];
   /** The moves made, in order. */
   moves = $state.raw<readonly Explored[]>([]);
   /** The move made last. */
   last: Explored | null = $derived.by(() => this.moves.at(-1) ?? null);
+
   /** Loads a position; `null` if it can't be loaded. */
   static async of(id: string, ply: number): Promise<Exploration | null> {
     const source: PositionSource = { from: 'table', id, ply };
@@ -47,6 +51,11 @@ export class Exploration extends ScratchTable implements PlaySource {
   /** Goes back to where the exploration began. */
   async restart(): Promise<void> {
     await this.#go([]);
+  }
+
+  /** Keeps the line as a table of its own; returns its identifier, `null` if it can't be kept. */
+  keep(name: string): Promise<string | null> {
+    return ask(commands.practiceKeep(this.position, name));
   }
 
   #after(moves: readonly Explored[]): PracticePosition {

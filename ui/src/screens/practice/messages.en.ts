@@ -33,7 +33,7 @@ export const en: PracticeWords = {
   finish: 'Back to the game',
   branch: 'Play on from here',
   explore: 'Try things out',
-  exploring: 'Try anything: you move for everybody, and the bot says what it thinks of it. Nothing of it is kept.',
+  exploring: 'Try anything: you move for everybody, and the bot says what it thinks of it. Nothing of it is kept unless you play on from there.',
   explored: (who, move, percent) => `${who}: ${move}. Chances with this: ${percent}%.`,
   unjudged: (who) => `${who} moved; the bot doesn’t judge this by itself.`,
   bestThere: 'The bot found nothing better.',

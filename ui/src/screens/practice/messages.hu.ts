@@ -35,7 +35,7 @@ export const hu = {
   finish: 'Vissza a játszmához',
   branch: 'Innen játszom tovább',
   explore: 'Próbálgatás',
-  exploring: 'Próbálj ki bármit: mindenki helyett te lépsz, és a bot megmondja, mit gondol róla. Semmi sem marad meg belőle.',
+  exploring: 'Próbálj ki bármit: mindenki helyett te lépsz, és a bot megmondja, mit gondol róla. Csak az marad meg belőle, amit innen tovább is játszol.',
   explored: (who: string, move: string, percent: number) => `${who}: ${move}. Az esélye ezzel ${percent}%.`,
   unjudged: (who: string) => `${who} lépett; ezt a bot nem ítéli meg külön.`,
   bestThere: 'Ennél jobbat a bot sem talált.',

@@ -139,8 +139,9 @@ test('with nothing to practise the page says what will gather there', async () =
 test('explored, every move is judged beside the table, and taken back', async () => {
   const game = recordedGame('mochi');
   let tried: unknown[] = [];
-  await open(`#/explore/${game.id}/0`, (house) => {
+  const house = await open(`#/explore/${game.id}/0`, (house) => {
     new RecordedTable(house, game, game.pictures.length - 1);
+    house.on('practice_keep', () => '00000000c0de');
     ({ tried } = practised(house, game, () => false));
   });
   await says('Próbálj ki bármit');
@@ -148,4 +149,11 @@ test('explored, every move is judged beside the table, and taken back', async ()
   await says('A legjobbnál 12 százalékponttal rosszabb.');
   await press('Visszaveszem');
   await says('Próbálj ki bármit');
+  await makeMove(tried);
+  await says('A legjobbnál 12 százalékponttal rosszabb.');
+  await press('Innen játszom tovább');
+  await until(() => location.hash === '#/table/00000000c0de', 'the table');
+  const [{ at }] = house.given('practice_keep') as [{ at: { source: unknown; moves: unknown[] } }];
+  expect(at).toMatchObject({ source: { from: 'table', id: game.id, ply: 0 }, open: true });
+  expect(at.moves).toHaveLength(1);
 });
