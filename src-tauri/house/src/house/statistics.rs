@@ -112,6 +112,9 @@ impl HouseState {
     }
 
     /// Returns all stored results, by table.
+    ///
+    /// # Errors
+    /// Fails if they can't be read.
     pub fn results(&mut self) -> Result<Vec<(String, StoredResult)>, Problem> {
         self.recovering(|inner| statistics::results(&inner.store))
     }

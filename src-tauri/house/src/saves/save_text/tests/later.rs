@@ -163,6 +163,6 @@ fn the_version_moves_with_the_form() {
     assert_eq!((VERSION, form.join(" ")), (3, FORM.to_owned()));
 }
 
-const FORM: &str = "after assisted branches created endedMs ends entry events game head helped id key laidMs list made_ms \
-    moves name options origin pad practice ranks revision rules scores seats section seed setting setup snapshot spent state \
-    statistic table thought_ms told updated value verdicts written";
+const FORM: &str = "after assisted branches created endedMs ends entry events game head helped id judged key laidMs list \
+    made_ms moves name options origin pad practice puzzle ranks refusal revision rules scores seats section seed setting \
+    setup snapshot spent state statistic table thought_ms told updated value verdicts written";
