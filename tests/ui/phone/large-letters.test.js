@@ -93,6 +93,21 @@ for (const game of GAMES) {
     await phone.page.locator(`section[data-game="${game}"] summary`).first().tap();
     await assertFits('statistics');
   });
+
+  test(`${game}: its puzzles fit, with all that is said about one`, async () => {
+    await visit(phone, `#/puzzles/${game}`);
+    await phone.page.locator('li .puzzle').first().waitFor();
+    await assertFits('the puzzles');
+    await phone.page.locator('li .puzzle').first().tap();
+    await phone.page.locator('.task .goal').waitFor();
+    await assertFits('a puzzle');
+    await button('Segítség').tap();
+    await phone.page.locator('.task .hinted').waitFor();
+    await assertFits('a hint');
+    await button('Megoldás').tap();
+    await phone.page.locator('.task .line').last().waitFor();
+    await assertFits('a solution');
+  });
 }
 
 test('nothing went wrong unseen', () => {
