@@ -11,7 +11,7 @@ export const en: PuzzleWords = {
   noGame: 'There is no such game here.',
   noPuzzle: 'There is no puzzle of this number.',
   ofDay: 'Puzzle of the day',
-  ofThisDay: (day) => `Puzzle of the day${_}· ${day}`,
+  ofThisDay: (day) => `Puzzle of the day, ${day}`,
   nth: (n) => `puzzle${_}${n}`,
   nthOf: (n, all) => `puzzle ${n} of ${all}`,
   task: 'Find the best move!',

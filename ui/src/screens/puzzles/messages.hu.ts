@@ -12,7 +12,7 @@ export const hu = {
   noPuzzle: 'Ilyen számú feladvány nincs.',
   ofDay: 'A nap feladványa',
   /** The puzzle of the day with its date. */
-  ofThisDay: (day: string) => `A nap feladványa${_}· ${day}`,
+  ofThisDay: (day: string) => `A nap feladványa, ${day}`,
   nth: (n: number) => `${n}.${_}feladvány`,
   /** The place of a puzzle among others. */
   nthOf: (n: number, all: number) => `${n}.${_}feladvány, összesen ${all}`,

@@ -59,7 +59,7 @@ test('the list has three grades with their puzzles, each with its state in its n
 test('the puzzle of the day comes first; once it was tried it can be shared', async () => {
   const now = await opened('#/puzzles/mochi');
   await list();
-  expect(wordsOf('.day')).toMatch(/^A nap feladványa · november 30. 2. feladvány \(könnyű\) · még nem próbáltad · 3 nap egymás után/);
+  expect(wordsOf('.day')).toMatch(/^A nap feladványa, november 30. 2. feladvány \(könnyű\) · még nem próbáltad · 3 nap egymás után/);
   expect(buttonIf('Megosztom')).toBeNull();
   await press('Megoldom');
   expect(location.hash).toBe(`#/puzzle/mochi/${TODAY}`);
