@@ -81,10 +81,12 @@ export const hu = {
       states: { open: 'még vár rád', running: 'elkezdted', done: 'kész' },
     },
     puzzle: {
-      short: 'Feladvány',
-      /** The whole name of the button. */
-      open: 'A nap feladványa',
-      done: 'A nap feladványa: kész',
+      /** The puzzle of the day in short; the first word is left out where there is little room. */
+      today: 'Mai',
+      word: 'feladvány',
+      isOpen: 'Mai feladvány',
+      isDone: 'Mai feladvány: kész',
+      name: 'A nap feladványa',
       /** How many of the games' puzzles of the day are done. */
       count: (done: number, all: number) => `A nap feladványai: ${done}${_}/${_}${all}`,
       days: (n: number) => `${n}${_}nap egymás után`,

@@ -7,6 +7,7 @@ import { problem, type House } from '../../../testing/house';
 import { follow, open } from '../../../testing/page';
 import { settled, until } from '../../../testing/play';
 import { recorded } from '../../../testing/recording';
+import { nameOf } from '../../../testing/touch';
 import { dayBefore, today } from '../../app/date';
 import { session } from '../../app/session.svelte';
 
@@ -87,11 +88,11 @@ const withPuzzle = (doneToday: boolean, days = 0) => withDeals([], null, (house)
   const totals: PuzzleTotals = { game: 'mochi', today: 7, doneToday, state: doneToday ? 'failed' : 'untried', all: 20, tried: 4, solved: 3, atOnce: 2 };
   house.on('puzzle_overview', (): PuzzleOverview => ({ games: [totals], days, mostDays: days }));
 });
-const puzzleChip = (name: string) => until(() => document.querySelector<HTMLElement>(`.tile .puzzle[aria-label="${name}"]`), name);
+const puzzleChip = (name: string) => until(() => [...document.querySelectorAll<HTMLElement>('.tile .puzzle')].find((chip) => nameOf(chip) === name), name);
 
 test('the puzzle of the day is on the tile of a game that has puzzles, and a touch away', async () => {
   await withPuzzle(false);
-  const chip = await puzzleChip('A nap feladványa');
+  const chip = await puzzleChip('Mai feladvány');
   expect(chip.closest('.tile')).toBe(document.querySelector('.tile[data-game="mochi"]'));
   expect(document.querySelectorAll('.tile .puzzle')).toHaveLength(1);
   expect(document.querySelector('.daily .puzzles')?.textContent.replaceAll('\u00a0', ' ')).toBe('A nap feladványai: 0 / 1');
@@ -101,7 +102,7 @@ test('the puzzle of the day is on the tile of a game that has puzzles, and a tou
 
 test('a puzzle of the day that was tried has a check, says so, and leads to the others', async () => {
   await withPuzzle(true, 3);
-  const chip = await puzzleChip('A nap feladványa: kész');
+  const chip = await puzzleChip('Mai feladvány: kész');
   expect(chip.querySelector('.check')).toBeTruthy();
   expect(document.querySelector('.daily .puzzles')?.textContent.replaceAll('\u00a0', ' ')).toBe('A nap feladványai: 1 / 1 · 3 nap egymás után');
   fireEvent.click(chip);
