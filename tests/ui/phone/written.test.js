@@ -17,7 +17,7 @@ const DEVICES = {
   '1024 × 600': { viewport: { width: 1024, height: 600 } },
 };
 /** Pages that need no table. */
-const PAGES = ['#/', '#/saved', '#/open', '#/settings', '#/statistics', '#/pads', '#/about', '#/others', '#/book', ...GAMES.flatMap((game) => [`#/new/${game}`, `#/learn/${game}`, `#/book/${game}`])];
+const PAGES = ['#/', '#/saved', '#/open', '#/settings', '#/statistics', '#/pads', '#/about', '#/others', '#/book', ...GAMES.flatMap((game) => [`#/new/${game}`, `#/learn/${game}`, `#/book/${game}`, `#/puzzles/${game}`])];
 
 /** English is checked at the sizes with the least room, for the page and for log and rules. */
 const IN_ENGLISH = ['360 × 640', '1024 × 600'];
