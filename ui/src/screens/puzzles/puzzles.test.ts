@@ -191,6 +191,7 @@ test('the result of the puzzle of the day is shared as a short text without its 
   await press('Másolás');
   await says('A vágólapon van.');
   expect(written).toEqual([text]);
+  await press('Bezárás');
 });
 
 test.each([['failed', 1, 'Nem sikerült megoldanom.'], ['solvedLater', 0, 'Megoldottam, de nem elsőre.']] as const)('a result that is %s says so, and a single day is no row', async (state, days, said) => {
@@ -198,4 +199,5 @@ test.each([['failed', 1, 'Nem sikerült megoldanom.'], ['solvedLater', 0, 'Megol
   await press('Megosztom');
   const text = await until(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value, 'the text');
   expect(text.split('\n').slice(2)).toEqual([said]);
+  await press('Bezárás');
 });
