@@ -50,13 +50,13 @@ function beyond() {
   return [...out, ...moving].map(tell);
 }
 
-async function assertFits(screen) {
+async function assertFits(screen, isScrolled = () => false) {
   // Texts are fitted into their places a frame or two after they appear.
   await phone.page.evaluate(async () => {
     await document.fonts.ready;
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
-  assert.deepEqual(await phone.page.evaluate(beyond), [], screen);
+  assert.deepEqual((await phone.page.evaluate(beyond)).filter((it) => !isScrolled(it)), [], screen);
 }
 
 test('a table is deleted, and brought back by a touch', async () => {
@@ -100,13 +100,15 @@ for (const game of GAMES) {
     await assertFits('the puzzles');
     await phone.page.locator('li .puzzle').first().tap();
     await phone.page.locator('.task .goal').waitFor();
-    await assertFits('a puzzle');
+    // Beside two others to choose from, the cards put aside are scrolled.
+    const isScrolled = (it) => it.startsWith('reserve');
+    await assertFits('a puzzle', isScrolled);
     await button('Segítség').tap();
     await phone.page.locator('.task .hinted').waitFor();
-    await assertFits('a hint');
+    await assertFits('a hint', isScrolled);
     await button('Megoldás').tap();
     await phone.page.locator('.task .line').last().waitFor();
-    await assertFits('a solution');
+    await assertFits('a solution', isScrolled);
   });
 }
 

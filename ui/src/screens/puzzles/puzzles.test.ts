@@ -5,11 +5,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { PuzzleState } from '../../bindings';
 import { problem, type House } from '../../../testing/house';
 import { follow, open } from '../../../testing/page';
-import { settled, until } from '../../../testing/play';
+import { until } from '../../../testing/play';
 import { tryMove } from '../../../testing/practising';
 import { puzzled, TODAY, type Puzzled } from '../../../testing/puzzling';
 import { recorded } from '../../../testing/recording';
 import { buttonIf, nameOf, plain, press, says, wordsOf } from '../../../testing/touch';
+import { voice } from '../../app/announcements.svelte';
 import { router } from '../../app/router.svelte';
 
 const STATES: PuzzleState[] = ['solved', 'untried', 'solvedLater', 'failed', 'untried', 'untried'];
@@ -20,11 +21,11 @@ beforeEach(() => {
 });
 
 /** Opens a page of puzzles of Boldog mocsik in these states. */
-async function opened(hash: string, { states = STATES, good = () => true, prepare = () => undefined }: { states?: PuzzleState[]; good?: () => boolean; prepare?: (house: House) => void } = {}): Promise<Puzzled & { house: House }> {
+async function opened(hash: string, { states = STATES, good = () => true, prepare = () => undefined }: { states?: PuzzleState[]; good?: () => boolean; prepare?: (house: House, now: Puzzled) => void } = {}): Promise<Puzzled & { house: House }> {
   let now: Puzzled | undefined;
   const house = await open(hash, (house) => {
     now = puzzled(house, 'mochi', states, good);
-    prepare(house);
+    prepare(house, now);
   });
   return Object.assign(now as Puzzled, { house });
 }
@@ -125,6 +126,23 @@ test('a puzzle failed first and then found is noted as both, once', async () => 
   expect(now.noted, 'found again').toEqual([false, true]);
 });
 
+test('the task is announced once, then each answer, and what was found with its reason', async () => {
+  let good = false;
+  const last = voice.said.at(-1)?.key ?? 0;
+  const now = await opened('#/puzzle/mochi/5', { good: () => good, prepare: withWhy });
+  await task();
+  await tryMove(now.tried);
+  await until(() => now.states[4] === 'failed' && now.house.given('puzzles').length > 1, 'it to be noted');
+  good = true;
+  await press('Másikat próbálok');
+  await task();
+  await tryMove(now.tried);
+  await until(() => voice.said.some(({ key, text }) => key > last && text === why.text), 'the reason');
+  const said = voice.said.filter(({ key }) => key > last).map(({ text }) => plain(text));
+  expect(said.filter((text) => text === '5. feladvány · nehéz. Keresd meg a legjobb lépést!')).toHaveLength(1);
+  expect(said.filter((text) => /^Van jobb|^Megtaláltad/.test(text))).toEqual(['Van jobb: ez 12 százalékpontba kerül.', 'Megtaláltad! Ezzel az esélyed 60%.']);
+});
+
 test('the next one not yet solved follows, and after the last one the list; Back leads to the list as well', async () => {
   const now = await opened('#/puzzles/mochi', { states: ['solved', 'untried', 'solved', 'untried', 'solved', 'solved'] });
   await list();
@@ -173,14 +191,13 @@ test('the result of the puzzle of the day is shared as a short text without its 
   await press('Másolás');
   await says('A vágólapon van.');
   expect(written).toEqual([text]);
+  await press('Bezárás');
 });
 
 test.each([['failed', 1, 'Nem sikerült megoldanom.'], ['solvedLater', 0, 'Megoldottam, de nem elsőre.']] as const)('a result that is %s says so, and a single day is no row', async (state, days, said) => {
-  await opened('#/puzzles/mochi', { states: ['untried', state, 'untried'], prepare: () => undefined }).then((now) => Object.assign(now, { doneToday: true, days }));
-  follow('#/statistics');
-  await settled();
-  follow('#/puzzles/mochi');
+  await opened('#/puzzles/mochi', { states: ['untried', state, 'untried'], prepare: (_, now) => { Object.assign(now, { doneToday: true, days }); } });
   await press('Megosztom');
   const text = await until(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value, 'the text');
   expect(text.split('\n').slice(2)).toEqual([said]);
+  await press('Bezárás');
 });
