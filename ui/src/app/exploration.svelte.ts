@@ -1,6 +1,6 @@
 import { commands, type Attempt, type GameMove, type PositionSource, type PracticePosition, type TableSnapshot } from '../bindings';
 import { t } from '../messages/index.svelte';
-import { ask, settle, showProblem } from './command-result';
+import { ask, settle, showProblem, type CommandResult } from './command-result';
 import type { PlaySource } from './play-source';
 import { ScratchTable } from './scratch-table.svelte';
 import { toasts } from './toasts.svelte';
@@ -19,11 +19,11 @@ export class Exploration extends ScratchTable implements PlaySource {
   /** The move made last. */
   last: Explored | null = $derived.by(() => this.moves.at(-1) ?? null);
 
-  /** Loads a position; `null` if it can't be loaded. */
-  static async of(id: string, ply: number): Promise<Exploration | null> {
+  /** Loads a position. */
+  static async of(id: string, ply: number): Promise<CommandResult<Exploration>> {
     const source: PositionSource = { from: 'table', id, ply };
-    const first = await ask(commands.practiceAt({ source, moves: [], open: true }));
-    return first && new Exploration(source, named(first));
+    const first = await settle(commands.practiceAt({ source, moves: [], open: true }));
+    return first.status === 'ok' ? { status: 'ok', data: new Exploration(source, named(first.data)) } : first;
   }
 
   protected get position(): PracticePosition {

@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import type { Mistake, Mistakes } from '../../bindings';
-import { problem, RecordedTable } from '../../../testing/house';
+import { problem, RecordedTable, type House } from '../../../testing/house';
 import { open } from '../../../testing/page';
 import { until } from '../../../testing/play';
 import { learn, makeMove, practised, tryMove } from '../../../testing/practising';
@@ -134,6 +134,28 @@ test('with nothing to practise the page says what will gather there', async () =
   await says('Nincs gyakorolnivaló.');
   await press('Kezdőlap');
   expect(location.hash).toBe('#/');
+});
+
+test('a table closed behind the exploration is opened again; a position that isn’t there is told', async () => {
+  const game = recordedGame('mochi');
+  let refusals = 1;
+  const explore = (): Promise<House> => open(`#/explore/${game.id}/0`, (house) => {
+    new RecordedTable(house, game, game.pictures.length - 1);
+    practised(house, game, () => false);
+    const first = house.invoke('practice_at', { at: { moves: [] } });
+    house.on('practice_at', () => {
+      refusals -= 1;
+      if (refusals >= 0) throw problem('noSuchTable', 'Nincs nyitva.');
+      return first;
+    });
+  });
+  const house = await explore();
+  await says('Próbálj ki bármit');
+  expect(house.given('table_open')).toHaveLength(2);
+  refusals = 9;
+  await explore();
+  await says('Ezt az állást nem lehet megmutatni.');
+  expect(refusals).toBe(7);
 });
 
 test('explored, every move is judged beside the table, and taken back', async () => {
