@@ -5,13 +5,13 @@
 //! * the best move at a glance, by the priors alone, isn't the best one;
 //! * a search with ten times the budget of a verdict prefers the same move, from several seeds;
 //! * that move loses to no other in any of several groups of deals of what is hidden, and gains clearly over all;
-//! * a verdict on the likeliest other moves gives a reason;
+//! * a verdict on the best move at a glance gives a reason;
 //! * the very search with which the app judges a try prefers the same move.
 
 use crate::playouts::MOST_MOVES;
 use crate::setup::{no_such_game, told};
 use crate::tools;
-use bot::{Cancel, Effort, Grade, Level, Means, Mind, StopRule, Verdict, choose, solution, verdict};
+use bot::{Cancel, Effort, Grade, Level, Means, StopRule, choose, solution, verdict};
 use game::{Chance, Cites, Seat, Seed, Silent};
 use games::{GameVisitor, ListedGame, visit_game};
 use hosting::commands::Answer;
@@ -62,8 +62,6 @@ const MOST_FOUND: u8 = 85;
 const TRIES: usize = 5;
 /// The most puzzles from one game, so that they differ.
 const MOST_OF_A_GAME: usize = 2;
-/// The best move at a glance.
-const GLANCE: Level = Level::measuring("", Mind::Greedy);
 
 /// Runs the command.
 ///
@@ -193,7 +191,7 @@ fn of_game<G: ListedGame>(setup: &G::Setup, options: &[(String, String)], seed: 
                     }
                     best
                 }
-                None => match choose::<G>(&view, GLANCE, chance.seed(), &Cancel::new()) {
+                None => match choose::<G>(&view, Level::GLANCE, chance.seed(), &Cancel::new()) {
                     Ok(mv) => mv,
                     Err(_) => break,
                 },
@@ -214,7 +212,7 @@ fn considered<G: ListedGame>(view: &G::View, seed: Seed) -> Option<(Vec<G::Move>
     let ranked = found.ranked();
     let best = ranked.first()?;
     let gain = ranked.get(1).map_or(0.0, |second| best.share - second.share);
-    let glance = choose::<G>(view, GLANCE, seed, &Cancel::new()).ok()?;
+    let glance = choose::<G>(view, Level::GLANCE, seed, &Cancel::new()).ok()?;
     let promising = ranked.len() > 2 && gain >= PROMISING && glance != best.mv && best.share < 0.97;
     Some((ranked.iter().map(|candidate| candidate.mv).collect(), promising))
 }
@@ -238,26 +236,20 @@ impl<G: ListedGame> Found<'_, G> {
                 return None;
             }
         }
-        let glance = choose::<G>(view, GLANCE, seed, cancel).ok()?;
+        let glance = choose::<G>(view, Level::GLANCE, seed, cancel).ok()?;
         let others = std::iter::once(glance).chain(self.others.iter().copied().filter(|mv| *mv != glance));
-        let mut rule = None;
-        for (at, other) in others.take(OTHERS).enumerate() {
+        for other in others.take(OTHERS) {
             if !is_clearly_worse::<G>(view, best, other, iterations, &mut chance)? {
                 return None;
             }
-            let verdict: Verdict<_, _> = verdict::<G>(view, other, seed, cancel).ok()??;
-            if at == 0 {
-                if verdict.grade() < Grade::Inaccuracy {
-                    return None;
-                }
-                rule = Some(verdict.why?.milestone.rule().0.to_owned());
-            }
         }
+        let verdict = verdict::<G>(view, glance, seed, cancel).ok()??;
+        let why = verdict.why.filter(|_| verdict.grade() >= Grade::Inaccuracy)?;
         let found = found_by_bots::<G>(view, best, &mut chance).filter(|&found| found <= MOST_FOUND)?;
         let line = self.moves.iter().copied().chain([best]).collect::<Vec<_>>();
         Some(PuzzleLine {
             found,
-            rule: rule?,
+            rule: why.milestone.rule().0.to_owned(),
             options: options.to_vec(),
             seed,
             decisions: self.moves.len(),
@@ -309,9 +301,7 @@ fn checked<G: ListedGame>(lines: &[PuzzleLine]) -> (serde_json::Value, ExitCode)
     let mut wrong = Vec::new();
     for line in lines {
         let found = line.replay::<G>().and_then(|puzzle| {
-            let mut state = G::deal(&puzzle.setup, puzzle.seed, &mut Silent).ok()?;
-            puzzle.moves.iter().for_each(|&mv| G::apply(&mut state, mv, &mut Silent));
-            let view = G::view(&state, G::to_move(&state)?);
+            let view = G::view(&puzzle.position, G::to_move(&puzzle.position)?);
             Some(solution::<G>(&view, puzzle.seed, &Cancel::new()).ok()??.best.mv == puzzle.best)
         });
         if found != Some(true) {

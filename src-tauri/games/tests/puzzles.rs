@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Cancel, Level, Mind, choose, solution};
-use game::{Game, Silent};
+use bot::{Cancel, Level, choose, solution};
+use game::Game;
 use games::{GAMES, GameVisitor, ListedGame, book, visit_game};
 use hosting::puzzles::{PuzzleLine, read};
 use std::collections::BTreeSet;
@@ -36,9 +36,7 @@ fn in_every_game(claim: &impl Claim) {
 
 fn position<G: Game>(line: &PuzzleLine) -> (G::State, G::Move) {
     let puzzle = line.replay::<G>().unwrap_or_else(|| panic!("{}: {} can't be replayed", G::NAME, line.key()));
-    let mut state = G::deal(&puzzle.setup, puzzle.seed, &mut Silent).unwrap();
-    puzzle.moves.iter().for_each(|&mv| G::apply(&mut state, mv, &mut Silent));
-    (state, puzzle.best)
+    (puzzle.position, puzzle.best)
 }
 
 struct Replayed;
@@ -56,7 +54,7 @@ impl Claim for Replayed {
             let rule = book().entry(&line.rule).unwrap_or_else(|| panic!("{}: no rule {}", G::NAME, line.rule));
             assert_eq!(rule.game, G::NAME);
             let view = G::view(&state, G::to_move(&state).unwrap());
-            let glance = choose::<G>(&view, Level::measuring("", Mind::Greedy), line.seed, &Cancel::new()).unwrap();
+            let glance = choose::<G>(&view, Level::GLANCE, line.seed, &Cancel::new()).unwrap();
             assert_ne!(glance, best, "{}: {} is found at a glance", G::NAME, line.key());
         }
     }

@@ -40,6 +40,9 @@ pub enum Mind {
 }
 
 impl Level {
+    /// Plays what looks best at a glance, by the priors alone. No table offers it.
+    pub const GLANCE: Level = Level::measuring("", Mind::Greedy);
+
     /// A level that the form for a new table offers.
     #[must_use]
     pub const fn offered(key: &'static str, mind: Mind) -> Level {

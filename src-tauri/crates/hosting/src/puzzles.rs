@@ -64,6 +64,8 @@ pub struct Puzzle<G: Game> {
     pub seed: Seed,
     /// The decisions before the position, of all seats.
     pub moves: Vec<G::Move>,
+    /// The state after them.
+    pub position: G::State,
     pub best: G::Move,
 }
 
@@ -118,7 +120,7 @@ impl PuzzleLine {
             G::legal_moves(&state, &mut listed);
             let mv = *listed.get(bits.take(width(listed.len()))?)?;
             if moves.len() == self.decisions {
-                return Some(Puzzle { setup, seed: self.seed, moves, best: mv });
+                return Some(Puzzle { setup, seed: self.seed, moves, position: state, best: mv });
             }
             G::apply(&mut state, mv, &mut Silent);
             moves.push(mv);

@@ -6,7 +6,7 @@ use crate::play::review::{in_words, line_in_words};
 use crate::play::snapshot::{self, SnapshotContext};
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::wire::{self, Attempt, JudgedMove, LogLine, Solution, TableSnapshot};
-use bot::{Cancel, Grade, Level, LineStep, Mind, MoveValue};
+use bot::{Cancel, Grade, Level, LineStep, MoveValue};
 use game::{Forecast, Game, Seat, Seed};
 use games::{GameIntent, GameMove, ListedGame};
 use rulebook::card::{self, CardSheet};
@@ -18,8 +18,6 @@ pub(crate) type AttemptThought = Box<dyn FnOnce(&Cancel) -> Option<Option<Attemp
 /// Finds the best move; `None` as for [`AttemptThought`].
 pub(crate) type SolutionThought = Box<dyn FnOnce(&Cancel) -> Option<Option<Solution>> + Send>;
 
-/// The move that looks best at a glance.
-const GLANCE: Level = Level::measuring("", Mind::Greedy);
 /// Of how many moves a hint says that the best is among them.
 const HINTED: usize = 3;
 /// How many other moves are named as equally good at most.
@@ -120,7 +118,7 @@ impl<G: ListedGame> Words<G> {
     /// Returns what the best move achieves and the one that looks best at a glance doesn't; `None` if cancelled, and
     /// inside it, if that isn't clear.
     fn against_obvious(&self, seed: Seed, cancel: &Cancel) -> Option<Option<wire::Why>> {
-        let obvious = bot::choose::<G>(&self.view, GLANCE, seed, cancel).ok()?;
+        let obvious = bot::choose::<G>(&self.view, Level::GLANCE, seed, cancel).ok()?;
         let verdict = bot::verdict::<G>(&self.view, obvious, seed, cancel).ok()?;
         let why = verdict.and_then(|verdict| verdict.why);
         Some(why.map(|why| in_words::<G>(why, ComparedMove::Obvious, self.lang, &self.names)))
