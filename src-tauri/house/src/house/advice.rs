@@ -7,7 +7,7 @@ use crate::problem::Problem;
 use crate::puzzles;
 use crate::refusals;
 use crate::statistics::StoredResult;
-use crate::wire::{Advice, MissedOften, PuzzleState, RefusedOften};
+use crate::wire::{Advice, MissedOften, RefusedOften};
 use games::visit_game;
 use rulebook::Lang;
 use std::collections::BTreeMap;
@@ -48,10 +48,8 @@ impl House {
                 let stock = puzzles::stock(game)?;
                 let results = puzzles::results(&inner.store)?;
                 let alike = (1..).zip(&stock.lines).filter(|(_, line)| line.rule == rule);
-                let is_solved =
-                    |key: &str| matches!(results.state(game, key), PuzzleState::Solved | PuzzleState::SolvedLater);
                 let mut alike: Vec<(bool, u32)> =
-                    alike.map(|(number, line)| (is_solved(&line.key()), number)).collect();
+                    alike.map(|(number, line)| (results.state(game, &line.key()).is_solved(), number)).collect();
                 alike.sort_unstable();
                 let puzzles = alike.into_iter().map(|(_, number)| number).take(PUZZLES).collect();
                 games::book().entry(rule).map(|entry| MissedOften { rule: entry.link(lang), times, of, puzzles })

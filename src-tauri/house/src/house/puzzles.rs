@@ -6,7 +6,6 @@ use crate::puzzles::{self, PuzzleResults, Stock};
 use crate::stamp::now_ms;
 use crate::text::calendar;
 use crate::wire::{PuzzleEntry, PuzzleList, PuzzleOverview, PuzzleState, PuzzleTotals};
-use games::GAMES;
 use hosting::puzzles::PuzzleGrade;
 
 impl House {
@@ -18,7 +17,7 @@ impl House {
         let day = calendar::day_number(now_ms(), offset);
         let stock = puzzles::stock(game)?;
         let results = puzzles::results(&self.lock().store)?;
-        let (today, done_today, _) = daily(&stock, &results, day);
+        let (today, done_today, _) = daily(stock, &results, day);
         let all = stock.lines.len();
         let entry = |(index, number): (usize, u32)| PuzzleEntry {
             number,
@@ -37,13 +36,8 @@ impl House {
     pub fn puzzle_overview(&self, offset: i32) -> Result<PuzzleOverview, Problem> {
         let day = calendar::day_number(now_ms(), offset);
         let results = puzzles::results(&self.lock().store)?;
-        let mut games = Vec::new();
-        for game in GAMES {
-            let stock = puzzles::stock(game)?;
-            if !stock.lines.is_empty() {
-                games.push(totals(&stock, &results, day));
-            }
-        }
+        let with_puzzles = puzzles::stocks().iter().filter(|stock| !stock.lines.is_empty());
+        let games = with_puzzles.map(|stock| totals(stock, &results, day)).collect();
         Ok(PuzzleOverview { games, days: results.days.run(day), most_days: results.days.most })
     }
 }
@@ -62,7 +56,7 @@ fn totals(stock: &Stock, results: &PuzzleResults, day: i64) -> PuzzleTotals {
     for state in states {
         all += 1;
         tried += u32::from(state != PuzzleState::Untried);
-        solved += u32::from(matches!(state, PuzzleState::Solved | PuzzleState::SolvedLater));
+        solved += u32::from(state.is_solved());
         at_once += u32::from(state == PuzzleState::Solved);
     }
     let (today, done_today, state) = daily(stock, results, day);

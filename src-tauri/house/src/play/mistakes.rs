@@ -30,7 +30,10 @@ impl<G: ListedGame> Played<G> {
     /// Returns what the verdicts come to, once all decisions of the person in a finished game are judged.
     pub(crate) fn judged_to_the_end(&self, known: &Verdicts) -> Option<JudgedGame> {
         let (done, all) = self.own_judged_counts(known);
-        let balance = self.balance(known).filter(|_| done == all && self.record.finished)?;
+        if done < all || !self.record.finished {
+            return None;
+        }
+        let balance = self.balance(known)?;
         let mut missed = BTreeMap::new();
         for verdict in self.own_moments().filter_map(|moment| *known.get(&moment.made.node)?) {
             let reason = verdict.why.filter(|_| verdict.grade() >= Grade::Inaccuracy);

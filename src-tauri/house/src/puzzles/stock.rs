@@ -4,10 +4,11 @@ use crate::play::players::{Players, opponents};
 use crate::play::scratch::{Scratch, ScratchOf};
 use crate::play::snapshot;
 use crate::problem::{Problem, ProblemKind};
-use game::{Chance, Seed, Silent};
-use games::{GameMove, GameVisitor, ListedGame, visit_game};
+use game::{Chance, Seed};
+use games::{GAMES, GameMove, GameVisitor, ListedGame, visit_game};
 use hosting::puzzles::{self, PuzzleLine};
 use rulebook::Lang;
+use std::sync::LazyLock;
 
 /// The level of the bots at a puzzle's table.
 const LEVEL: &str = "strong";
@@ -20,12 +21,21 @@ pub(crate) struct Stock {
     pub lines: Vec<PuzzleLine>,
 }
 
+/// The puzzles of all games, read once. Puzzles of another version of a game's rules are left out.
+static STOCKS: LazyLock<Vec<Stock>> =
+    LazyLock::new(|| GAMES.iter().filter_map(|game| visit_game(game, Read)).collect());
+
+/// Returns the puzzles of all games.
+pub(crate) fn stocks() -> &'static [Stock] {
+    &STOCKS
+}
+
 /// Returns a game's puzzles.
 ///
 /// # Errors
-/// Fails if there is no such game. Puzzles of another version of its rules are left out.
-pub(crate) fn stock(game: &str) -> Result<Stock, Problem> {
-    visit_game(game, Read).ok_or(ProblemKind::NothingThere.into())
+/// Fails if there is no such game.
+pub(crate) fn stock(game: &str) -> Result<&'static Stock, Problem> {
+    stocks().iter().find(|stock| stock.game == game).ok_or(ProblemKind::NothingThere.into())
 }
 
 struct Read;
@@ -107,9 +117,7 @@ fn before<G: ListedGame>(line: &PuzzleLine, lang: Lang) -> Option<ScratchOf<G>> 
     let puzzle = line.replay::<G>()?;
     let mut dealt = Vec::new();
     let state = G::deal(&puzzle.setup, puzzle.seed, &mut dealt).ok()?;
-    let mut end = state.clone();
-    puzzle.moves.iter().for_each(|&mv| G::apply(&mut end, mv, &mut Silent));
-    let viewer = G::to_move(&end)?;
+    let viewer = G::to_move(&puzzle.position)?;
     let players = opponents::<G>(&puzzle.setup, viewer, LEVEL);
     let players = Players::seat::<G>(&players, &puzzle.setup, puzzle.seed).ok()?;
     let names = players.names::<G>(lang);
@@ -125,7 +133,6 @@ fn before<G: ListedGame>(line: &PuzzleLine, lang: Lang) -> Option<ScratchOf<G>> 
 mod tests {
     use super::*;
     use bot::Cancel;
-    use games::GAMES;
     use std::collections::BTreeSet;
 
     /// Replaces everything hidden in a puzzle, and compares what is shown and said.

@@ -16,6 +16,13 @@ pub enum PuzzleState {
     Solved,
 }
 
+impl PuzzleState {
+    /// Whether any try solved it.
+    pub(crate) fn is_solved(self) -> bool {
+        matches!(self, PuzzleState::Solved | PuzzleState::SolvedLater)
+    }
+}
+
 /// A puzzle in its game's list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct PuzzleEntry {
