@@ -1,7 +1,21 @@
 //! What made the result of a game: the person's decisions, chance, and the others.
 
 use crate::wire::{Balance, TurnCause};
-use bot::Verdict;
+
+/// A judged decision, in shares of the win of the person.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Judged {
+    /// The number of decisions before it.
+    pub ply: usize,
+    /// Whether it was the person's.
+    pub own: bool,
+    /// The share with the best move, as the deciding seat expects it.
+    pub preferred: f64,
+    /// What the move that was made gave away; 0 or less for the person's decisions, 0 or more for the others'.
+    pub change: f64,
+    /// The sum of the variances of both estimates.
+    pub variance: f64,
+}
 
 /// The parts of a result, as shares of the win.
 #[derive(Default)]
@@ -12,27 +26,27 @@ struct Parts {
     variance: f64,
 }
 
-/// Divides the way from the person's first decision to the result among its causes. `own` has the verdicts on the
-/// person's decisions with the number of decisions before each, in order; `end` the number of decisions in the game and
-/// the person's share of the win. `between` returns what happened between two moments; where nothing did, only the
-/// search's estimate changed, which counts among its errors and is left to the others' part.
+/// Divides the way from the first judged decision to the result among its causes. `judged` has the person's decisions in
+/// order, and with `both` the opponent's as well; `end` the number of decisions in the game and the person's share of
+/// the win. `between` returns what happened between two moments; where nothing did, only the search's estimate changed,
+/// which counts among its errors and is left to the others' part.
 ///
-/// Returns `None` if no decision was judged.
-pub(crate) fn balance<M: Copy + PartialEq, W>(
-    own: impl Iterator<Item = (usize, Verdict<M, W>)>,
+/// Returns `None` if no decision of the person was judged.
+pub(crate) fn balance(
+    judged: &[Judged],
+    both: bool,
     end: (usize, f64),
     between: impl Fn(usize, usize) -> Option<TurnCause>,
 ) -> Option<Balance> {
-    let own: Vec<(usize, Verdict<M, W>)> = own.collect();
-    let from = own.first()?.1.preferred.share;
-    let next = own.iter().skip(1).map(|(ply, verdict)| (*ply, verdict.preferred.share)).chain([end]);
+    judged.iter().find(|decision| decision.own)?;
+    let from = judged.first()?.preferred;
+    let next = judged.iter().skip(1).map(|next| (next.ply, next.preferred)).chain([end]);
     let mut parts = Parts::default();
-    for ((ply, verdict), (next_ply, next_share)) in own.iter().zip(next) {
-        let lost = verdict.lost();
-        parts.decisions -= lost;
-        parts.variance += verdict.preferred.error.powi(2) + verdict.played.error.powi(2);
-        let swing = next_share - (verdict.preferred.share - lost);
-        match between(*ply, next_ply) {
+    for (&Judged { ply, own, preferred, change, variance }, (next_ply, next_share)) in judged.iter().zip(next) {
+        *(if own { &mut parts.decisions } else { &mut parts.others }) += change;
+        parts.variance += variance;
+        let swing = next_share - (preferred + change);
+        match between(ply, next_ply) {
             Some(TurnCause::Luck) => parts.luck += swing,
             Some(TurnCause::Others | TurnCause::Decision) => parts.others += swing,
             None => {
@@ -46,40 +60,49 @@ pub(crate) fn balance<M: Copy + PartialEq, W>(
     let (decisions, luck) = (percent(parts.decisions), percent(parts.luck));
     // The parts are rounded so that they add up.
     let others = to - from - decisions - luck;
-    Some(Balance { from, decisions, luck, others, to, error: percent(parts.variance.sqrt()) })
+    Some(Balance { from, decisions, luck, others, both, to, error: percent(parts.variance.sqrt()) })
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
-    use bot::MoveValue;
 
-    fn verdict(preferred: f64, played: f64) -> Verdict<u8, ()> {
-        let value = |mv, share| MoveValue { mv, share, result: 0.0, error: 0.02 };
-        Verdict { preferred: value(0, preferred), played: value(u8::from(played < preferred), played), why: None }
+    /// A decision that made `preferred` percent into `played`, both estimated with an error of 2 percent.
+    fn judged(ply: usize, own: bool, preferred: f64, played: f64) -> Judged {
+        Judged { ply, own, preferred, change: played - preferred, variance: 2.0 * 0.02 * 0.02 }
     }
 
     #[test]
     fn what_was_decided_what_chance_did_and_what_the_others_did_add_up_to_the_result() {
-        let own = [(0, verdict(0.5, 0.4)), (1, verdict(0.6, 0.6)), (4, verdict(0.3, 0.25))];
+        let own = [judged(0, true, 0.5, 0.4), judged(1, true, 0.6, 0.6), judged(4, true, 0.3, 0.25)];
         let luck_alone =
             |from: usize, to: usize| Some(if to == from + 1 { TurnCause::Luck } else { TurnCause::Others });
-        let told = balance(own.into_iter(), (6, 0.0), luck_alone).unwrap();
+        let told = balance(&own, false, (6, 0.0), luck_alone).unwrap();
         assert_eq!((told.from, told.decisions, told.luck, told.others, told.to), (50, -15, 20, -55, 0));
         assert_eq!(told.from + told.decisions + told.luck + told.others, told.to);
         assert_eq!(told.error, 5, "six judgements of 2 percent each");
     }
 
     #[test]
+    fn where_both_sides_are_judged_the_opponents_mistakes_are_told_apart_from_luck() {
+        let both = [judged(0, true, 0.5, 0.4), judged(1, false, 0.4, 0.7), judged(2, true, 0.6, 0.6)];
+        let told = balance(&both, true, (3, 1.0), |_, _| Some(TurnCause::Luck)).unwrap();
+        assert_eq!((told.from, told.decisions, told.others, told.luck, told.to), (50, -10, 30, 30, 100));
+        assert!(told.both);
+    }
+
+    #[test]
     fn a_change_of_the_estimate_alone_counts_as_an_error() {
-        let own = [(0, verdict(0.5, 0.5)), (1, verdict(0.6, 0.6))];
-        let told = balance(own.into_iter(), (2, 1.0), |from, _| (from > 0).then_some(TurnCause::Others)).unwrap();
+        let own = [judged(0, true, 0.5, 0.5), judged(1, true, 0.6, 0.6)];
+        let told = balance(&own, false, (2, 1.0), |from, _| (from > 0).then_some(TurnCause::Others)).unwrap();
         assert_eq!((told.decisions, told.luck, told.others), (0, 0, 50));
         assert_eq!(told.error, 11);
     }
 
     #[test]
     fn a_game_without_judged_decisions_has_no_balance() {
-        assert_eq!(balance::<u8, ()>(std::iter::empty(), (3, 1.0), |_, _| None), None);
+        assert_eq!(balance(&[], false, (3, 1.0), |_, _| None), None);
+        assert_eq!(balance(&[judged(0, false, 0.5, 0.5)], true, (3, 1.0), |_, _| None), None);
     }
 }

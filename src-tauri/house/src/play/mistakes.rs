@@ -1,6 +1,6 @@
 //! The person's costliest decisions in a game.
 
-use crate::play::balance;
+use crate::play::balance::{self, Judged};
 use crate::play::judged_game::JudgedGame;
 use crate::play::review::{GameVerdict, Moment, Verdicts, count, in_words};
 use crate::play::table_state::Played;
@@ -44,11 +44,26 @@ impl<G: ListedGame> Played<G> {
         Some(JudgedGame::of(&balance, missed))
     }
 
-    /// Returns what decided the game, by the verdicts on the person's decisions.
+    /// Returns what decided the game, by the verdicts on the person's decisions; with two seats by those on both sides'
+    /// decisions, once all are known, so that the opponent's mistakes are told apart from luck.
     pub(crate) fn balance(&self, known: &Verdicts) -> Option<Balance> {
         let (plies, odds) = self.final_odds()?;
-        let own = self.own_moments().filter_map(|moment| Some((moment.ply, (*known.get(&moment.made.node)?)?)));
-        balance::balance(own, (plies, f64::from(odds.percent) / 100.0), |from, to| self.cause_between(from, to))
+        let both = self.players.all().len() == 2 && self.moments().all(|moment| known.contains_key(&moment.made.node));
+        let judged = self.moments().filter_map(|moment| {
+            let own = self.is_person(moment.made.seat);
+            let verdict = (*known.get(&moment.made.node)?).filter(|_| own || both)?;
+            let variance = verdict.preferred.error.powi(2) + verdict.played.error.powi(2);
+            let (preferred, lost) = (verdict.preferred.share, verdict.lost());
+            Some(match own {
+                true => Judged { ply: moment.ply, own, preferred, change: -lost, variance },
+                false => Judged { ply: moment.ply, own, preferred: 1.0 - preferred, change: lost, variance },
+            })
+        });
+        let judged: Vec<Judged> = judged.collect();
+        let end = (plies, f64::from(odds.percent) / 100.0);
+        balance::balance(&judged, both, end, |from, to| {
+            if both { self.chance_between(from, to) } else { self.cause_between(from, to) }
+        })
     }
 
     /// Returns the person's decisions that cost most by the verdicts so far, the costliest first. The caller fills in

@@ -132,6 +132,15 @@ impl<G: ListedGame> Played<G> {
         unforeseen.then_some(if others { TurnCause::Others } else { TurnCause::Luck })
     }
 
+    /// Returns whether chance acted between two moments with no decision in between but judged or forced ones. Where
+    /// something is hidden it always did: what the sides expect differs by the cards they hold.
+    pub(crate) fn chance_between(&self, from: usize, to: usize) -> Option<TurnCause> {
+        let person = self.person();
+        let to = to.min(self.line.len());
+        let hidden = G::held(&G::view(&self.state, person)).is_some();
+        (hidden || (from..to).any(|ply| self.brings_unforeseen(ply, person))).then_some(TurnCause::Luck)
+    }
+
     /// Whether the result of a decision, as the person sees it, depends on more than its seat could see before.
     fn brings_unforeseen(&self, ply: usize, person: Seat) -> bool {
         let made = self.line.plies().get(ply).and_then(|made| Some((made.seat, made.mv?)));

@@ -38,10 +38,12 @@ pub struct Balance {
     pub from: i32,
     /// What the person's decisions cost; 0 or less.
     pub decisions: i32,
-    /// What chance gave or took while nobody else decided.
+    /// What chance gave or took: with `both` all of it, otherwise only while nobody else decided.
     pub luck: i32,
-    /// What the others' decisions and their luck gave or took.
+    /// What the others' decisions gave or took, without `both` their luck as well.
     pub others: i32,
+    /// Whether the decisions of both sides are judged, which only a game of two seats allows.
+    pub both: bool,
     /// The person's share of the win at the end.
     pub to: i32,
     /// How far the parts may be wrong: the standard error of the search's judgements.

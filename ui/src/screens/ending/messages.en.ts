@@ -23,6 +23,7 @@ export const en: EndingWords = {
     title: 'What decided it?',
     decisions: 'Your decisions',
     luck: 'Luck',
+    opponent: 'Your opponent’s decisions',
     other: 'Your opponent and their luck',
     others: 'The others and their luck',
     none: 'There was nothing to weigh: you never had a choice.',

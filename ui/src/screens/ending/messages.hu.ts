@@ -23,6 +23,7 @@ export const hu = {
     title: 'Mi döntött?',
     decisions: 'A döntéseid',
     luck: 'Szerencse',
+    opponent: 'Az ellenfeled döntései',
     other: 'Az ellenfeled és az ő szerencséje',
     others: 'A többiek és az ő szerencséjük',
     none: 'Nem volt mit mérlegelni: egyszer sem volt választásod.',
