@@ -1259,10 +1259,12 @@ export type Balance = {
 	from: number,
 	/**  What the person's decisions cost; 0 or less. */
 	decisions: number,
-	/**  What chance gave or took while nobody else decided. */
+	/**  What chance gave or took: with `both` all of it, otherwise only while nobody else decided. */
 	luck: number,
-	/**  What the others' decisions and their luck gave or took. */
+	/**  What the others' decisions gave or took, without `both` their luck as well. */
 	others: number,
+	/**  Whether the decisions of both sides are judged, which only a game of two seats allows. */
+	both: boolean,
 	/**  The person's share of the win at the end. */
 	to: number,
 	/**  How far the parts may be wrong: the standard error of the search's judgements. */
@@ -5680,6 +5682,8 @@ export type PuzzleEntry = {
 	grade: PuzzleGrade,
 	/**  The rule behind the reason why the move is best. */
 	rule: string,
+	/**  What it is about, such as a ladder, for the middle of a sentence; absent if the game doesn't say. */
+	kind: string | null,
 	state: PuzzleState,
 };
 

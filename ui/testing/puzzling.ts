@@ -10,13 +10,19 @@ const GRADES: readonly PuzzleGrade[] = ['easy', 'medium', 'hard'];
 export const TODAY = 2;
 
 /** The puzzles of one game, whose states change as they are tried; and what was heard. */
-export type Puzzled = Heard & { states: PuzzleState[]; doneToday: boolean; days: number };
+export type Puzzled = Heard & {
+  states: PuzzleState[];
+  /** What each is about; nothing by default. */
+  kinds: string[];
+  doneToday: boolean;
+  days: number;
+};
 
 /** Gives a game puzzles in these states; a move is good enough where `good` says so. */
 export function puzzled(house: House, name: string, states: PuzzleState[], good: () => boolean = () => true): Puzzled {
   const heard = practised(house, recordedGame(name), good);
-  const now: Puzzled = { ...heard, states: [...states], doneToday: false, days: 3 };
-  const entry = (state: PuzzleState, at: number): PuzzleEntry => ({ number: at + 1, grade: GRADES[Math.floor((3 * at) / now.states.length)] ?? 'hard', rule: 'MO-1', state });
+  const now: Puzzled = { ...heard, states: [...states], kinds: [], doneToday: false, days: 3 };
+  const entry = (state: PuzzleState, at: number): PuzzleEntry => ({ number: at + 1, grade: GRADES[Math.floor((3 * at) / now.states.length)] ?? 'hard', rule: 'MO-1', kind: now.kinds[at] ?? null, state });
   const count = (...of: PuzzleState[]) => now.states.filter((state) => of.includes(state)).length;
   house.on('puzzles', ({ game }): PuzzleList => {
     if (game !== name) throw problem('nothingThere', 'Ilyen játék nincs.');

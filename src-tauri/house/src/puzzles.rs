@@ -4,4 +4,4 @@ mod results;
 mod stock;
 
 pub(crate) use results::{PuzzleResults, is_result, note, results};
-pub(crate) use stock::{Stock, of_day, scratch, stock, stocks};
+pub(crate) use stock::{Stock, kinds, of_day, scratch, stock, stocks};

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PuzzleEntry, PuzzleState } from '../bindings';
 import { nextPuzzle } from './next-puzzle';
 
-const list = (...states: PuzzleState[]): PuzzleEntry[] => states.map((state, at) => ({ number: at + 1, grade: 'easy', rule: 'MO-1', state }));
+const list = (...states: PuzzleState[]): PuzzleEntry[] => states.map((state, at) => ({ number: at + 1, grade: 'easy', rule: 'MO-1', kind: null, state }));
 
 test('the next one not yet solved follows; one that was failed isn’t solved', () => {
   const puzzles = list('untried', 'untried', 'solved', 'solvedLater', 'failed', 'untried');

@@ -5,6 +5,11 @@ export function isSolved({ state }: PuzzleEntry): boolean {
   return state === 'solved' || state === 'solvedLater';
 }
 
+/** Returns what the puzzles of a list are about, each kind once, in the order of their numbers. */
+export function kindsOf(puzzles: readonly PuzzleEntry[]): string[] {
+  return [...new Set(puzzles.flatMap(({ kind }) => kind ?? []))];
+}
+
 /**
  * Returns the number of the puzzle to be shown after one: of those `chosen` the next one; otherwise the next one not yet
  * solved, from the first again after the last. `null` if there is none.

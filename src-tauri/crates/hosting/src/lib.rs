@@ -98,6 +98,12 @@ pub trait HostedGame: Evaluate + PhrasePad {
     /// Its puzzles, as [`puzzles`] writes them.
     const PUZZLES: &'static str;
 
+    /// Returns what a puzzle is about by its position and its best move, for the middle of a sentence; `None` in a game
+    /// whose puzzles aren't sorted.
+    fn puzzle_kind(_position: &Self::State, _best: Self::Move, _lang: Lang) -> Option<&'static str> {
+        None
+    }
+
     /// How the other hands are revealed to one seat, for measuring what knowing them is worth.
     const OPENED: Option<OpenHands<Self>> = None;
 

@@ -4,6 +4,7 @@
 //! * `evaluation`: the levels, the choice between the searches, and the judgement of counts;
 //! * `milestone`: the facts that a reason for a move may name;
 //! * `printed`: what is printed on the cards, for the window;
+//! * `puzzle_kind`: what puzzles are about;
 //! * `net_speed`: measures the speed of the net of plain Go;
 //! * `learning`: trains the net of plain Go, and produces games to train it from;
 //! * `gtp`, `referee`: the Go bot as a program for other programs, and games between two such programs;
@@ -18,16 +19,18 @@ mod head_start;
 mod levels;
 mod milestone;
 mod printed;
+mod puzzle_kind;
 pub mod record;
 mod sentences;
 
 pub use milestone::Milestone;
 pub use printed::{Printed, Target};
 
-use cardgo::{Cardgo, Colour, Phase, Position, Sheet, State, View};
+use cardgo::{Cardgo, Colour, Move, Phase, Position, Sheet, State, View};
 use game::{Delegate, Pad, RuleId};
 use hosting::records::{Format, RecordFault};
 use hosting::{BotResignation, CodeForm, HeadStart, HostedGame, Resigning, ScoreKind, ScoreMeasure};
+use puzzle_kind::PuzzleKind;
 use record::editor_protocol::{Answer, RecordRequest};
 use rulebook::{Lang, Texts};
 
@@ -51,6 +54,11 @@ impl Delegate for HostedCardgo {
 
 impl HostedGame for HostedCardgo {
     const PUZZLES: &str = include_str!("../puzzles.txt");
+
+    fn puzzle_kind(position: &State, best: Move, lang: Lang) -> Option<&'static str> {
+        Some(sentences::sentences(lang).puzzle_kind(PuzzleKind::of(position, best)))
+    }
+
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Margin, halves: true };
     const ANOTHER_GAME: &'static [&'static str] = &["size", "cards", "handicap"];
     const AS_HARD: &'static [&'static str] = &["size", "cards"];

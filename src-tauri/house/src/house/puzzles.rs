@@ -16,13 +16,18 @@ impl House {
     pub fn puzzles(&self, game: &str, offset: i32) -> Result<PuzzleList, Problem> {
         let day = calendar::day_number(now_ms(), offset);
         let stock = puzzles::stock(game)?;
-        let results = puzzles::results(&self.lock().store)?;
+        let (results, lang) = {
+            let inner = self.lock();
+            (puzzles::results(&inner.store)?, inner.lang)
+        };
+        let kinds = puzzles::kinds(stock, lang);
         let (today, done_today, _) = daily(stock, &results, day);
         let all = stock.lines.len();
         let entry = |(index, number): (usize, u32)| PuzzleEntry {
             number,
             grade: PuzzleGrade::at(index, all),
             rule: stock.lines[index].rule.clone(),
+            kind: kinds.get(index).copied().flatten().map(str::to_owned),
             state: results.state(stock.game, &stock.lines[index].key()),
         };
         let puzzles = (0..all).zip(1..).map(entry).collect();

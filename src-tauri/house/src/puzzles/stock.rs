@@ -65,6 +65,28 @@ impl Stock {
     }
 }
 
+/// Returns what each puzzle of a game is about, in its order; `None` where the game doesn't say.
+pub(crate) fn kinds(stock: &Stock, lang: Lang) -> Vec<Option<&'static str>> {
+    visit_game(stock.game, Kinds { lines: &stock.lines, lang }).unwrap_or_default()
+}
+
+struct Kinds<'a> {
+    lines: &'a [PuzzleLine],
+    lang: Lang,
+}
+
+impl GameVisitor for Kinds<'_> {
+    type Output = Vec<Option<&'static str>>;
+
+    fn visit<G: ListedGame>(self) -> Self::Output {
+        let kind = |line: &PuzzleLine| {
+            let puzzle = line.replay::<G>()?;
+            G::puzzle_kind(&puzzle.position, puzzle.best, self.lang)
+        };
+        self.lines.iter().map(kind).collect()
+    }
+}
+
 /// Returns the number of the puzzle of a day among `count`, from 1; 0 if there are none. In `count` days each comes
 /// once, in an order that differs from game to game and from series to series. Must never change, or a day's puzzle
 /// would become another.

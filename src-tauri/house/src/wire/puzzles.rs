@@ -31,6 +31,8 @@ pub struct PuzzleEntry {
     pub grade: PuzzleGrade,
     /// The rule behind the reason why the move is best.
     pub rule: String,
+    /// What it is about, such as a ladder, for the middle of a sentence; absent if the game doesn't say.
+    pub kind: Option<String>,
     pub state: PuzzleState,
 }
 

@@ -20,6 +20,8 @@ export const en: PuzzleWords = {
   solvedOf: (solved, all) => `${solved}${_}/${_}${all} solved`,
   states: { untried: 'not tried yet', failed: 'not solved yet', solvedLater: 'solved later', solved: 'solved at the first try' },
   marks: 'Marks',
+  kind: 'Kind',
+  allKinds: 'all',
   start: 'Solve it',
   again: 'Look at it again',
   inARow: (days) => `${days}${_}${days === 1 ? 'day' : 'days'} in a row`,

@@ -24,6 +24,8 @@ export const hu = {
   states: { untried: 'még nem próbáltad', failed: 'még nem sikerült', solvedLater: 'később oldottad meg', solved: 'elsőre megoldottad' },
   /** What the marks in the list mean. */
   marks: 'Jelek',
+  kind: 'Fajta',
+  allKinds: 'mind',
   start: 'Megoldom',
   again: 'Megnézem újra',
   inARow: (days: number) => `${days}${_}nap egymás után`,

@@ -57,6 +57,26 @@ test('the list has three grades with their puzzles, each with its state in its n
   await until(() => location.hash === '#/puzzle/mochi/5', 'the puzzle');
 });
 
+test('where the game says what its puzzles are about, the list and the next one keep to the kind chosen', async () => {
+  const kinds = ['létra', 'végjáték', 'végjáték', 'létra', 'létra', 'végjáték'];
+  await opened('#/puzzles/mochi', { prepare: (_, now) => now.kinds.push(...kinds) });
+  await list();
+  const kind = (name: string) => [...document.querySelectorAll<HTMLInputElement>('fieldset input')].find((one) => plain(one.parentElement?.textContent ?? '') === name);
+  await says(/2\. feladvány \(könnyű, végjáték\)/);
+  fireEvent.click(kind('létra') as HTMLElement);
+  await until(() => tiles().length === 3, 'the ladders');
+  expect(tiles().map((tile) => plain(tile.querySelector('.num')?.textContent ?? ''))).toEqual(['1', '4', '5']);
+  fireEvent.click(tiles()[1] as HTMLElement);
+  await task();
+  await says(/4\. feladvány · közepes · létra/);
+  press('Kihagyom');
+  await until(() => location.hash === '#/puzzle/mochi/5', 'the next ladder');
+  follow('#/puzzles/mochi');
+  await list();
+  fireEvent.click(kind('mind') as HTMLElement);
+  await until(() => tiles().length === 6, 'all puzzles');
+});
+
 test('the puzzle of the day comes first; once it was tried it can be shared', async () => {
   const now = await opened('#/puzzles/mochi');
   await list();

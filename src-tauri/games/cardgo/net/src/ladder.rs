@@ -4,7 +4,7 @@
 
 use crate::ladder_board::LadderBoard;
 use arrayvec::ArrayVec;
-use cardgo::{Board, Colour, Point};
+use cardgo::{Board, Colour, Point, Position};
 
 /// Maximum number of plays of a ladder that are read; a longer ladder counts as an escape.
 const LONGEST: usize = 200;
@@ -56,6 +56,27 @@ impl Ladders {
             }
             _ => None,
         }
+    }
+
+    /// Whether a play of the side to move decides a ladder: it catches a chain with two liberties, or saves a chain of
+    /// its own that the opponent would catch next. The play must be legal.
+    pub fn decides(&mut self, position: &Position, point: Point) -> bool {
+        let (board, own) = (position.board(), position.turn());
+        self.turn_to(board, own);
+        let enemy = |next: &Point| board.stone(*next) == Some(own.opponent());
+        let mut beside = point.neighbours().into_iter().filter(enemy);
+        if beside.any(|next| self.caught(next).is_some_and(|caught| caught.by.contains(&point))) {
+            return true;
+        }
+        // A play far away may break a ladder.
+        let exposed = board.points().filter(|&stone| {
+            board.stone(stone) == Some(own) && board.head(stone) == stone && board.liberties(stone) == 2
+        });
+        let caught: Vec<Point> = exposed.filter(|&stone| self.caught(stone).is_some()).collect();
+        let mut after = position.clone();
+        after.play(point);
+        self.turn_to(after.board(), after.turn());
+        caught.into_iter().any(|stone| self.caught(stone).is_none())
     }
 
     /// Whether a chain in atari gets away with its owner to move.

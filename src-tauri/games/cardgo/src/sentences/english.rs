@@ -17,6 +17,7 @@ use super::card_sheet::Printed;
 use super::language::Sentences;
 use super::{halves, is_black};
 use crate::Milestone;
+use crate::puzzle_kind::PuzzleKind;
 use card::name;
 use cardgo::{Card, Event, Line, Move, Point, PointSet, Refusal, SetupFault, Timing, View};
 use game::Seat;
@@ -39,6 +40,17 @@ impl Sentences for English {
 
     fn milestone(&self, milestone: Milestone, names: &Names) -> String {
         milestone::milestone(milestone, names)
+    }
+
+    fn puzzle_kind(&self, kind: PuzzleKind) -> &'static str {
+        match kind {
+            PuzzleKind::Cards => "cards",
+            PuzzleKind::Ladder => "ladder",
+            PuzzleKind::Capture => "capture",
+            PuzzleKind::Opening => "opening",
+            PuzzleKind::LifeAndDeath => "life and death",
+            PuzzleKind::Endgame => "endgame",
+        }
     }
 
     fn setup_fault(&self, fault: &SetupFault) -> String {

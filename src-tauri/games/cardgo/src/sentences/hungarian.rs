@@ -17,6 +17,7 @@ use super::card_sheet::Printed;
 use super::language::Sentences;
 use super::{halves, is_black};
 use crate::Milestone;
+use crate::puzzle_kind::PuzzleKind;
 use card::name;
 use cardgo::{Card, Event, Line, Move, Point, PointSet, Refusal, SetupFault, Timing, View};
 use game::Seat;
@@ -40,6 +41,17 @@ impl Sentences for Hungarian {
 
     fn milestone(&self, milestone: Milestone, names: &Names) -> String {
         milestone::milestone(milestone, names)
+    }
+
+    fn puzzle_kind(&self, kind: PuzzleKind) -> &'static str {
+        match kind {
+            PuzzleKind::Cards => "kártyák",
+            PuzzleKind::Ladder => "létra",
+            PuzzleKind::Capture => "leütés",
+            PuzzleKind::Opening => "megnyitás",
+            PuzzleKind::LifeAndDeath => "élet-halál",
+            PuzzleKind::Endgame => "végjáték",
+        }
     }
 
     fn setup_fault(&self, fault: &SetupFault) -> String {

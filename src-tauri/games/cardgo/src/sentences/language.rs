@@ -4,6 +4,7 @@ use super::card_locations::CardLocation;
 use super::card_sheet::Printed;
 use super::record_language::RecordSentences;
 use crate::Milestone;
+use crate::puzzle_kind::PuzzleKind;
 use cardgo::{Card, Event, Move, Point, Refusal, SetupFault, Timing, View};
 use rulebook::phrase::Names;
 
@@ -16,6 +17,9 @@ pub(crate) trait Sentences: RecordSentences {
     fn mv(&self, mv: Move, view: &View) -> String;
 
     fn milestone(&self, milestone: Milestone, names: &Names) -> String;
+
+    /// Returns what a puzzle is about, for the middle of a sentence.
+    fn puzzle_kind(&self, kind: PuzzleKind) -> &'static str;
 
     fn setup_fault(&self, fault: &SetupFault) -> String;
 
