@@ -112,7 +112,7 @@ mod tests {
         app.manage(HouseAccess::open(move || Ok(there.clone())));
         let new = NewTable {
             game: "mochi".to_owned(),
-            players: vec![Player::Person, Player::bot("beginner")],
+            players: vec![Player::person(), Player::bot("beginner")],
             options: Vec::new(),
             seed: None,
             clock: None,

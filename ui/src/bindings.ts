@@ -70,6 +70,16 @@ export const commands = {
 	tableUndo: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_undo", { id, revision })),
 	/**  Goes forward to the person's next decision, along the branch last played. */
 	tableRedo: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_redo", { id, revision })),
+	/**  Returns the legal moves of the person who looks, by their rules; empty if another seat is to decide. */
+	tableMoves: (id: string, revision: number) => typedError<MovesOfRule[], Problem>(__TAURI_INVOKE("table_moves", { id, revision })),
+	/**  Returns what everybody may see of a table whose device is being handed over. */
+	tableHandingOver: (id: string) => typedError<HandingOver, Problem>(__TAURI_INVOKE("table_handing_over", { id })),
+	/**  Waits until such a table's revision is no longer `revision`, or a view is open: then the result is null. */
+	tableHandingNext: (id: string, revision: number) => typedError<HandingOver | null, Problem>(__TAURI_INVOKE("table_handing_next", { id, revision })),
+	/**  Opens the view of the person at a seat, and returns the table as that person left it after their last decision. */
+	tableView: (id: string, seat: Seat) => typedError<TableSnapshot, Problem>(__TAURI_INVOKE("table_view", { id, seat })),
+	/**  Takes back the last decision while the device is handed over. */
+	tableTakeBack: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_take_back", { id, revision })),
 	/**  In step-by-step play, lets the next bot move. */
 	tableStep: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_step", { id, revision })),
 	/**  Returns a hint by a strong bot; the game is then marked as assisted. */
@@ -2663,6 +2673,8 @@ export type GameStatistics = {
 	levels: LevelStatistics[],
 	/**  What made the results; `None` while no game is judged to its end. */
 	decided: DecidedGames | null,
+	/**  The people with whom it was played on this device. */
+	guests: GuestStatistics[],
 };
 
 /**  What a seat may know of a table, and its listed moves. */
@@ -2676,6 +2688,16 @@ export type Gist = {
 	text: Span[],
 };
 
+/**  How a guest did at a game, by name. */
+export type GuestStatistics = {
+	name: string,
+	played: number,
+	/**  How many games the guest won, shared wins included. */
+	won: number,
+	/**  In how many games the owner of the device finished ahead of the guest. */
+	ahead: number,
+};
+
 /**  What was handed over, for the window. */
 export type HandedOver = { kind: "file"; 
 /**  The file name without its folder. */
@@ -2686,6 +2708,22 @@ text: string } |
 { kind: "fault"; 
 /**  The reason in a sentence. */
 sentence: string };
+
+/**  What everybody may see while the device is handed over from one person to another. */
+export type HandingOver = {
+	/**  The table's identifier. */
+	id: string,
+	game: string,
+	revision: number,
+	/**  The players at their seats; none of them is "you". */
+	seats: SeatInfo[],
+	/**  The person to decide; `None` while bots decide. */
+	seat: Seat | null,
+	/**  What has happened since that person's last decision, as far as everybody saw it; the newest lines if it is much. */
+	log: LogLine[],
+	/**  The person who decided last, if they may still take that back. */
+	mayTakeBack: Seat | null,
+};
 
 /**  A move of a hint. */
 export type HintMove = {
@@ -4238,6 +4276,16 @@ export type MochiView = {
 	rounds: number[][],
 };
 
+/**  The legal moves of one rule. */
+export type MovesOfRule = {
+	/**  The rule of what the moves first do. */
+	rule: RuleLink,
+	/**  How many moves there are. */
+	all: number,
+	/**  The first of them in words. */
+	named: string[],
+};
+
 /**  A pad to be created. */
 export type NewPad = {
 	game: string,
@@ -4305,7 +4353,9 @@ export type Opponents =
 /**  Bots of several levels. */
 { kind: "mixed" } | 
 /**  Only an automaton. */
-{ kind: "automaton" };
+{ kind: "automaton" } | 
+/**  Other people at the same device, with or without bots. */
+{ kind: "guests" };
 
 /**  An option and its value. */
 export type OptionChoice = {
@@ -5551,8 +5601,12 @@ export type PlayedGame = {
 
 /**  A player at a seat. */
 export type Player = 
-/**  A person at this device. */
-{ kind: "person" } | { kind: "bot"; 
+/**  The owner of the device. */
+{ kind: "person"; 
+/**  The name by which guests know them; empty at a table without guests. */
+name?: string } | 
+/**  Another person at the same device. */
+{ kind: "guest"; name: string } | { kind: "bot"; 
 /**  The name; empty if the bot is not yet named or only its level counts. */
 name: string; 
 /**  The key of one of the game's [levels](bot::Level). */
@@ -5628,6 +5682,8 @@ export type ProblemKind =
 "nothingThere" | 
 /**  Hidden cards stay hidden while the game is running. */
 "handsClosed" | 
+/**  The device is being handed over, so that no seat's view is shown. */
+"covered" | 
 /**  A bot's thoughts stay hidden while the game is running. */
 "thoughtsClosed" | 
 /**  The table has been left, so nobody waits for it any more. */
@@ -6024,6 +6080,12 @@ export type Settings = {
 	sounds: boolean,
 	/**  How much of what happens at a table is announced to screen readers. */
 	announcements: Announcements,
+	/**  The name by which guests know the owner of the device; empty if none was given. */
+	ownName: string,
+	/**  The names of guests, those who played last first. */
+	guests: string[],
+	/**  The names of the people who are shown their legal moves with the rule of each; the owner without a name is empty. */
+	taught: string[],
 };
 
 /**  The best move of a position. */
@@ -6138,6 +6200,8 @@ export type TableSnapshot = {
 	plies: number,
 	/**  Whether a decision can be undone. */
 	canUndo: boolean,
+	/**  Whether undo needs everybody's consent, because another person has decided since. */
+	undoAsks: boolean,
 	/**  Whether a decision can be redone. */
 	canRedo: boolean,
 	/**  Whether a bot is about to move. */

@@ -13,6 +13,7 @@ mod branch;
 mod challenges;
 mod curve;
 mod data;
+mod handing_over;
 mod keepsakes;
 mod lists;
 mod pads;
@@ -49,7 +50,7 @@ use crate::saves::challenge::new_seed;
 use crate::saves::table_summary::summary;
 use crate::settings::{SETTINGS, Settings};
 use crate::stamp::{new_id, now_ms};
-use crate::wire::{HintView, NewTable, OptionFault, Start, TableSnapshot};
+use crate::wire::{HintView, MovesOfRule, NewTable, OptionFault, Start, TableSnapshot};
 use game::Forecast;
 use games::{GAMES, GameIntent, GameMove, visit_game};
 use rulebook::Lang;
@@ -105,6 +106,7 @@ impl House {
             analysed: None,
             compared: BTreeMap::new(),
             analyses: 0,
+            viewers: BTreeMap::new(),
             forgotten: Vec::new(),
         };
         if !inner.store.recoveries()?.is_empty() {
@@ -216,18 +218,26 @@ impl House {
     /// Opens a table and returns its state with the whole log.
     ///
     /// # Errors
-    /// Fails if there is no such table or it can't be read.
+    /// Fails if there is no such table, it can't be read, or its device is being handed over.
     pub fn open_table(&self, id: &str) -> Result<TableSnapshot, Problem> {
         let mut inner = self.shared.lock();
-        let inner = &mut *inner;
         let id = TableId(id.to_owned());
-        if !inner.tables.contains_key(&id) {
-            let session = inner.recovering(|inner| inner.open_session(&id))?;
+        self.opened(&mut inner, &id)?;
+        inner.snapshot(&id, 0, 0)
+    }
+
+    /// Opens a table unless it is open.
+    pub(crate) fn opened(&self, inner: &mut HouseState, id: &TableId) -> Result<(), Problem> {
+        if !inner.tables.contains_key(id) {
+            let mut session = inner.recovering(|inner| inner.open_session(id))?;
+            if let Some(&seat) = inner.viewers.get(id).filter(|_| session.record().finished) {
+                session.open_view(seat)?;
+            }
             inner.tables.insert(id.clone(), OpenTable::new(session));
-            inner.note_end(&id);
+            inner.note_end(id);
             self.wake();
         }
-        inner.snapshot(&id, 0, 0)
+        Ok(())
     }
 
     /// Waits until the table's revision is no longer `revision`, and returns its state. The log starts at `log_have`,
@@ -337,6 +347,16 @@ impl House {
     pub fn forecast(&self, id: &str, revision: u32, mv: GameMove) -> Result<Vec<Forecast>, Problem> {
         let mut inner = self.shared.lock();
         Ok(inner.table_at(id, revision)?.session.forecast(mv))
+    }
+
+    /// Returns the legal moves of the person who looks, by their rules; empty if another seat is to decide.
+    ///
+    /// # Errors
+    /// Fails if the table has moved on.
+    pub fn moves_by_rule(&self, id: &str, revision: u32) -> Result<Vec<MovesOfRule>, Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        Ok(inner.table_at(id, revision)?.session.moves_by_rule(lang))
     }
 
     /// Returns all that the person may know of a card at a table.

@@ -65,14 +65,14 @@ pub use saves::challenge::Challenge;
 pub use saves::save_text::{Everything, EverythingLook, ImportPreview, ImportResult, Known, LeftOut, TableLook};
 pub use settings::{Announcements, BotSpeed, CardSize, Language, Magnification, ReducedMotion, Settings, Theme};
 pub use statistics::{
-    AssistedGames, DecidedGame, DecidedGames, EvenGame, GameStatistics, LevelStatistics, LevelVerdict, LevelWord,
-    Opponents, OwnRating, PlayedGame, RatedLevel, Ratings, Statistics, VariantChoice,
+    AssistedGames, DecidedGame, DecidedGames, EvenGame, GameStatistics, GuestStatistics, LevelStatistics, LevelVerdict,
+    LevelWord, Opponents, OwnRating, PlayedGame, RatedLevel, Ratings, Statistics, VariantChoice,
 };
 pub use wire::{
     Advice, AnalysedMove, AnalysedStep, Analysis, Attempt, Balance, BotAccount, ClockView, Concluded, ConsideredMove,
-    Curve, CurvePoint, DamagedPart, DuePosition, ExportText, ForcedDecision, GameInfo, HintMove, HintView,
-    JudgedDecision, JudgedMove, LogLine, MissedOften, Missing, Mistake, Mistakes, NewTable, OfferedLevel, OpenCard,
-    OpenHand, OptionChoice, OptionFault, PositionSource, PracticeList, PracticePosition, PuzzleEntry, PuzzleList,
-    PuzzleOverview, PuzzleState, PuzzleTotals, RefusedOften, Review, SeatInfo, Solution, Start, TableSnapshot,
-    TableSummary, TurnCause, TurningPoint,
+    Curve, CurvePoint, DamagedPart, DuePosition, ExportText, ForcedDecision, GameInfo, HandingOver, HintMove, HintView,
+    JudgedDecision, JudgedMove, LogLine, MissedOften, Missing, Mistake, Mistakes, MovesOfRule, NewTable, OfferedLevel,
+    OpenCard, OpenHand, OptionChoice, OptionFault, PositionSource, PracticeList, PracticePosition, PuzzleEntry,
+    PuzzleList, PuzzleOverview, PuzzleState, PuzzleTotals, RefusedOften, Review, SeatInfo, Solution, Start,
+    TableSnapshot, TableSummary, TurnCause, TurningPoint,
 };

@@ -54,6 +54,18 @@ pub struct Settings {
     pub sounds: bool,
     /// How much of what happens at a table is announced to screen readers.
     pub announcements: Announcements,
+    /// The name by which guests know the owner of the device; empty if none was given.
+    #[serde(deserialize_with = "short_name")]
+    #[specta(type = String)]
+    pub own_name: String,
+    /// The names of guests, those who played last first.
+    #[serde(deserialize_with = "few_people")]
+    #[specta(type = Vec<String>)]
+    pub guests: Vec<String>,
+    /// The names of the people who are shown their legal moves with the rule of each; the owner without a name is empty.
+    #[serde(deserialize_with = "few_people")]
+    #[specta(type = Vec<String>)]
+    pub taught: Vec<String>,
 }
 
 /// The maximum number of names in a set, and the longest name: all games together have far fewer.
@@ -80,6 +92,20 @@ fn few_explained<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeSet<String>,
     let explained = BTreeSet::<String>::deserialize(from)?;
     checked_names(explained.iter())?;
     Ok(explained)
+}
+
+/// Deserializes a person's name with a limit.
+fn short_name<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    let name = String::deserialize(from)?;
+    checked_names(std::iter::once(&name))?;
+    Ok(name)
+}
+
+/// Deserializes names of people with limits.
+fn few_people<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+    let guests = Vec::<String>::deserialize(from)?;
+    checked_names(guests.iter())?;
+    Ok(guests)
 }
 
 /// The language of the window.
@@ -213,6 +239,9 @@ impl Default for Settings {
             coordinates: true,
             sounds: false,
             announcements: Announcements::default(),
+            own_name: String::new(),
+            guests: Vec::new(),
+            taught: Vec::new(),
         }
     }
 }

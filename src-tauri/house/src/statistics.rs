@@ -13,6 +13,7 @@
 mod decided;
 mod even_game;
 mod game_result;
+mod guests;
 mod ledger;
 mod rating;
 mod totals;
@@ -23,6 +24,7 @@ pub use decided::{DecidedGame, DecidedGames};
 pub use even_game::EvenGame;
 pub(crate) use even_game::even_game;
 pub use game_result::Opponents;
+pub use guests::GuestStatistics;
 pub use rating::{OwnRating, RatedLevel, Ratings};
 pub use totals::{AssistedGames, GameStatistics, LevelStatistics, PlayedGame, Statistics, VariantChoice};
 pub(crate) use totals::{add_up, word_after};

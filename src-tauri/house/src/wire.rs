@@ -186,6 +186,8 @@ pub struct TableSnapshot {
     pub plies: u32,
     /// Whether a decision can be undone.
     pub can_undo: bool,
+    /// Whether undo needs everybody's consent, because another person has decided since.
+    pub undo_asks: bool,
     /// Whether a decision can be redone.
     pub can_redo: bool,
     /// Whether a bot is about to move.
@@ -216,6 +218,35 @@ pub struct TableSnapshot {
     pub can_resign: bool,
     /// The person's clock while the game is running; `None` without a clock, and for past positions.
     pub clock: Option<ClockView>,
+}
+
+/// The legal moves of one rule.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct MovesOfRule {
+    /// The rule of what the moves first do.
+    pub rule: RuleLink,
+    /// How many moves there are.
+    pub all: u32,
+    /// The first of them in words.
+    pub named: Vec<String>,
+}
+
+/// What everybody may see while the device is handed over from one person to another.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct HandingOver {
+    /// The table's identifier.
+    pub id: String,
+    pub game: String,
+    pub revision: u32,
+    /// The players at their seats; none of them is "you".
+    pub seats: Vec<SeatInfo>,
+    /// The person to decide; `None` while bots decide.
+    pub seat: Option<Seat>,
+    /// What has happened since that person's last decision, as far as everybody saw it; the newest lines if it is much.
+    pub log: Vec<LogLine>,
+    /// The person who decided last, if they may still take that back.
+    pub may_take_back: Option<Seat>,
 }
 
 /// The person's clock at the time the position arose, and the time thought about it since, in milliseconds.

@@ -24,7 +24,7 @@ const STORE: &str = "ASZTALTARS_FULL_STORE";
 fn new_table() -> NewTable {
     NewTable {
         game: "mochi".to_owned(),
-        players: vec![Player::Person, Player::bot("beginner")],
+        players: vec![Player::person(), Player::bot("beginner")],
         options: Vec::new(),
         seed: Some("7".to_owned()),
         clock: None,

@@ -11,6 +11,8 @@ mod analysis;
 mod curve;
 #[path = "house/evening.rs"]
 mod evening;
+#[path = "house/people.rs"]
+mod people;
 #[path = "house/practice.rs"]
 mod practice;
 #[path = "house/puzzles.rs"]
@@ -277,7 +279,7 @@ fn a_setup_outside_the_rules_lays_no_table() {
         seed: seed.map(str::to_owned),
         clock: None,
     };
-    let (me, bot, strange) = (&Player::Person, &Player::bot("beginner"), &Player::bot("grandmaster"));
+    let (me, bot, strange) = (&Player::person(), &Player::bot("beginner"), &Player::bot("grandmaster"));
     for wrong in [
         new("chess", &[me, bot], "30", None),
         new("mochi", &[], "30", None),
@@ -302,7 +304,7 @@ fn everything_against_a_setup_is_told_with_its_option_and_its_rule() {
     let choice = |(key, value): (&str, &str)| OptionChoice { key: key.to_owned(), value: value.to_owned() };
     let new = |choices: &[(&str, &str)]| NewTable {
         game: "cardgo".to_owned(),
-        players: vec![Player::Person, Player::bot("beginner")],
+        players: vec![Player::person(), Player::bot("beginner")],
         options: choices.iter().copied().map(choice).collect(),
         seed: None,
         clock: None,
@@ -461,7 +463,8 @@ fn settings(language: &str, speed: &str) -> serde_json::Value {
     json!({ "language": language, "theme": "system", "botSpeed": speed, "cardSize": "medium", "magnification": "100",
             "symbols": true, "reducedMotion": "system", "confirmMoves": true, "confirmClicks": false, "letsHappen": true,
             "botsResign": true, "suggestLevels": true,
-            "coordinates": true, "sounds": false, "announcements": "usual", "stops": {}, "explained": [] })
+            "coordinates": true, "sounds": false, "announcements": "usual", "stops": {}, "explained": [],
+            "ownName": "", "guests": [], "taught": [] })
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn played() -> (TempDir, String, TableSnapshot) {
     let now = house(directory.path(), "en");
     let new = NewTable {
         game: "mochi".to_owned(),
-        players: vec![Player::Person, Player::bot("beginner")],
+        players: vec![Player::person(), Player::bot("beginner")],
         options: vec![OptionChoice { key: "target".to_owned(), value: "60".to_owned() }],
         seed: Some("12".to_owned()),
         clock: None,
@@ -186,7 +186,7 @@ fn a_challenge_from_before_a_choice_is_the_same_deal_by_the_same_rule() {
     assert_eq!(failed(&house.open_table(&id).unwrap()), FailedCardRule::Move);
     let new = NewTable {
         game: "cardgo".to_owned(),
-        players: vec![Player::Person, Player::bot("beginner")],
+        players: vec![Player::person(), Player::bot("beginner")],
         options: Vec::new(),
         seed: None,
         clock: None,

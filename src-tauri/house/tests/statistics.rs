@@ -47,7 +47,7 @@ fn lay_with(house: &House, seed: &str, options: Vec<OptionChoice>) -> String {
     house
         .create(&NewTable {
             game: "mochi".to_owned(),
-            players: vec![Player::Person, Player::bot("beginner")],
+            players: vec![Player::person(), Player::bot("beginner")],
             options,
             seed: Some(seed.to_owned()),
             clock: None,

@@ -69,7 +69,7 @@ fn a_deal_that_is_laid_anew_from_its_code_makes_the_running_game_an_assisted_one
     assert!(!is_assisted(&house, &first));
     // With other bots, the cards are the same. The table needn't be open.
     house.leave(&first);
-    let players = vec![Player::Person, Player::bot("random")];
+    let players = vec![Player::person(), Player::bot("random")];
     let anew = house.create(&NewTable { players, ..deal.clone() }).unwrap();
     assert_eq!((is_assisted(&house, &first), is_assisted(&house, &anew)), (true, false));
     assert_eq!(today().running, Some(anew.clone()), "that one is running without help now");

@@ -16,7 +16,7 @@ const PLENTY: usize = 40;
 fn laid() -> (TempDir, House, TableSnapshot) {
     let directory = TempDir::new().unwrap();
     let house = House::open(directory.path()).unwrap();
-    let players = vec![Player::Person, Player::bot("beginner")];
+    let players = vec![Player::person(), Player::bot("beginner")];
     let new =
         NewTable { game: "mochi".to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()), clock: None };
     let id = house.create(&new).unwrap();

@@ -4,9 +4,12 @@
 //! window through [`table_next`] alone.
 
 use bot::Survey;
-use game::Forecast;
+use game::{Forecast, Seat};
 use games::{GameIntent, GameMove};
-use house::{BotAccount, Curve, HintView, NewTable, OpenHand, OptionFault, Reason, Review, TableSnapshot};
+use house::{
+    BotAccount, Curve, HandingOver, HintView, MovesOfRule, NewTable, OpenHand, OptionFault, Reason, Review,
+    TableSnapshot,
+};
 use rulebook::card::CardSheet;
 
 house_commands! {
@@ -38,6 +41,9 @@ house_commands! {
     fn table_forecast(id: String, revision: u32, decision: GameMove) -> Vec<Forecast> =
         |house| house.forecast(&id, revision, decision);
 
+    /// Returns the legal moves of the person who looks, by their rules; empty if another seat is to decide.
+    fn table_moves(id: String, revision: u32) -> Vec<MovesOfRule> = |house| house.moves_by_rule(&id, revision);
+
     /// Returns the sheet of a card at a table, with where the card is as far as the person may know.
     fn table_card(id: String, card: String) -> CardSheet = |house| house.table_card(&id, &card);
 
@@ -53,6 +59,19 @@ house_commands! {
 
     /// Goes forward to the person's next decision, along the branch last played.
     fn table_redo(id: String, revision: u32) -> () = |house| house.redo(&id, revision);
+
+    /// Returns what everybody may see of a table whose device is being handed over.
+    fn table_handing_over(id: String) -> HandingOver = |house| house.handing_over(&id);
+
+    /// Waits until such a table's revision is no longer `revision`, or a view is open: then the result is null.
+    fn table_handing_next(id: String, revision: u32) -> Option<HandingOver> =
+        |house| house.next_handing_over(&id, revision);
+
+    /// Opens the view of the person at a seat, and returns the table as that person left it after their last decision.
+    fn table_view(id: String, seat: Seat) -> TableSnapshot = |house| house.open_view(&id, seat);
+
+    /// Takes back the last decision while the device is handed over.
+    fn table_take_back(id: String, revision: u32) -> () = |house| house.take_back(&id, revision);
 
     /// In step-by-step play, lets the next bot move.
     fn table_step(id: String, revision: u32) -> () = |house| house.step(&id, revision);

@@ -2,6 +2,7 @@ import { commands, type Attempt, type GameMove, type PositionSource, type Practi
 import { t } from '../messages/index.svelte';
 import { ask, settle, showProblem, type CommandResult } from './command-result';
 import type { PlaySource } from './play-source';
+import { isShared } from './players';
 import { ScratchTable } from './scratch-table.svelte';
 import { toasts } from './toasts.svelte';
 
@@ -76,6 +77,6 @@ export class Exploration extends ScratchTable implements PlaySource {
  * is called "you" at the table.
  */
 function named(snapshot: TableSnapshot): TableSnapshot {
-  if (snapshot.seats[snapshot.state.view.seat]?.player.kind === 'person') return snapshot;
+  if (isShared(snapshot.seats) || snapshot.seats[snapshot.state.view.seat]?.player.kind === 'person') return snapshot;
   return { ...snapshot, seats: snapshot.seats.map((seat) => (seat.player.kind === 'person' ? { ...seat, name: t().table.ownSeat } : seat)) };
 }

@@ -29,6 +29,10 @@ export class Play implements PlaySource {
   /** The last change is being animated. */
   showing = $state(false);
   stage: Stage | null = null;
+  /** Asks whether everybody agrees to an undo that takes back another person's decision as well. */
+  consent: (() => Promise<boolean>) | null = null;
+  /** The device is to be handed over: this table shows nothing more. */
+  oncovered: (() => void) | null = null;
   /** Reports the thinking time used so far, at a table with a clock. */
   spend: (() => Promise<void>) | null = null;
   #left = false;
@@ -55,6 +59,9 @@ export class Play implements PlaySource {
         // In read-only use no bot can move here, so asking again is useless.
         showProblem(answer.error);
         return;
+      } else if (answer.error.kind === 'covered') {
+        this.#cover();
+        return;
       } else if (answer.error.kind === 'letGo') await wait(RETRY_MS);
       else await this.#recover(answer.error);
     }
@@ -80,9 +87,10 @@ export class Play implements PlaySource {
     return this.#send((id, revision) => commands.tableResign(id, revision), 3);
   }
 
-  undo(): Promise<void> {
+  async undo(): Promise<void> {
+    if (this.snapshot.undoAsks && (await this.consent?.()) !== true) return;
     // Repeated, because a bot may move at this very moment; taking back means the same then.
-    return this.#send((id, revision) => commands.tableUndo(id, revision), 3);
+    await this.#send((id, revision) => commands.tableUndo(id, revision), 3);
   }
 
   redo(): Promise<void> {
@@ -165,19 +173,35 @@ export class Play implements PlaySource {
     }
     const answer = await settle(commands.tableOpen(this.snapshot.id));
     if (answer.status === 'ok') await this.#present(answer.data);
+    else if (answer.error.kind === 'covered') this.#cover();
     // The table was deleted meanwhile, so it is no longer followed.
     else if (answer.error.kind === 'noSuchTable') this.#left = true;
     this.#release();
+  }
+
+  /** Stops following without leaving the table, which goes on for another person. */
+  handOn(): void {
+    this.#left = true;
+    this.stage = null;
+    this.#release();
+  }
+
+  #cover(): void {
+    if (this.#left) return;
+    this.handOn();
+    this.oncovered?.();
   }
 
   /** Shows a snapshot, each one once and never an older one. */
   async #present(next: TableSnapshot): Promise<void> {
     const previous = this.snapshot;
     if (this.#left || next.revision <= previous.revision) return;
+    // Where the table turns to another person, the same log is told to that person.
+    const turned = next.state.view.seat !== previous.state.view.seat && next.plies >= previous.plies;
     // After an undo the log is shorter, so nothing is animated.
-    const news = next.logFrom === this.log.length ? next.log : [];
+    const news = turned ? next.log.slice(this.log.length - next.logFrom) : next.logFrom === this.log.length ? next.log : [];
     // If the game was only marked as assisted, the position is unchanged and the selection stays.
-    const moved = next.logFrom !== this.log.length || news.length > 0;
+    const moved = turned || next.logFrom !== this.log.length || news.length > 0;
     if (moved) this.stage?.before();
     this.log = [...this.log.slice(0, next.logFrom), ...next.log];
     this.snapshot = next;

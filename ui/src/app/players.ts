@@ -1,6 +1,26 @@
 import type { Player, Seat } from '../bindings';
 
-export const person: Player = { kind: 'person' };
+/** The owner of the device; named only where guests play too. */
+export function owner(name = ''): Player {
+  return { kind: 'person', name };
+}
+
+export const person: Player = owner();
+
+/** Returns another person at the device. */
+export function guest(name: string): Player {
+  return { kind: 'guest', name };
+}
+
+/** Returns the names of the guests; empty ones in a code. */
+export function guestsOf(players: readonly Player[]): string[] {
+  return players.flatMap((player) => (player.kind === 'guest' ? [player.name] : []));
+}
+
+/** Returns whether several people play at a table. */
+export function isShared(seats: readonly { player: Player }[]): boolean {
+  return seats.some(({ player }) => player.kind === 'guest');
+}
 
 /** Returns a bot without a name yet. */
 export function bot(level: string): Player {
@@ -8,14 +28,14 @@ export function bot(level: string): Player {
 }
 
 /**
- * Returns the players by seat: the person at `place`, automata at theirs, and the others in order on the remaining
+ * Returns the players by seat: the owner at `place`, automata at theirs, and the others in order on the remaining
  * seats.
  */
-export function seatPlayers(place: Seat, others: readonly Player[], automata: readonly Seat[]): Player[] {
+export function seatPlayers(place: Seat, others: readonly Player[], automata: readonly Seat[], own: Player = person): Player[] {
   const left = [...others];
   return Array.from({ length: others.length + 1 + automata.length }, (_, seat): Player => {
     if (automata.includes(seat)) return { kind: 'automaton' };
-    return seat === place ? person : (left.shift() ?? person);
+    return seat === place ? own : (left.shift() ?? own);
   });
 }
 
@@ -29,7 +49,7 @@ export function levelsOf(players: Player[]): string[] {
   return players.map(levelOf).filter((level) => level !== null);
 }
 
-/** Returns the seat of the first person; seat 0 if there is none. */
+/** Returns the owner's seat; seat 0 if there is none. */
 export function personAt(players: Player[]): Seat {
   return Math.max(
     players.findIndex(({ kind }) => kind === 'person'),

@@ -28,6 +28,9 @@ class Session {
     coordinates: true,
     sounds: false,
     announcements: 'usual',
+    ownName: '',
+    guests: [],
+    taught: [],
   });
   tables = $state.raw<TableSummary[]>([]);
   games = $state.raw<GameInfo[]>([]);

@@ -16,7 +16,7 @@ async function started(settings: Partial<Settings>, last: NewTable | null = null
   });
 }
 
-const table = (level: string): NewTable => ({ game: 'mochi', players: [{ kind: 'person' }, { kind: 'bot', name: '', level }], options: [], seed: null, clock: null });
+const table = (level: string): NewTable => ({ game: 'mochi', players: [{ kind: 'person', name: '' }, { kind: 'bot', name: '', level }], options: [], seed: null, clock: null });
 
 test('bots play at the lower middle of what there is, until some were chosen', async () => {
   await started({});

@@ -19,7 +19,7 @@ export function standingOf({ standing }: Pick<TableSummary, 'standing'>): string
 export function resultOf({ result, players }: Pick<TableSummary, 'result' | 'players'>, against: (names: string) => string): string {
   if (result === null) return '';
   const told = unbroken(result);
-  const names = players.flatMap((player) => (player.kind === 'bot' && player.name !== '' ? [player.name] : []));
+  const names = players.flatMap((player) => ((player.kind === 'bot' || player.kind === 'guest') && player.name !== '' ? [player.name] : []));
   // One name fits beside the scores; with several players, the result names the winner.
   const [only] = names;
   return capital(names.length !== 1 || only === undefined || told.includes(only) ? told : `${told} · ${against(only)}`);

@@ -12,7 +12,7 @@ const CODE = 'ABCD-EFGH-JKMN';
 const challenge: Challenge = {
   code: CODE,
   game: 'mochi',
-  players: [{ kind: 'person' }, ...['steady', 'steady', 'steady'].map((level) => ({ kind: 'bot', name: '', level }) as const)],
+  players: [{ kind: 'person', name: '' }, ...['steady', 'steady', 'steady'].map((level) => ({ kind: 'bot', name: '', level }) as const)],
   options: [{ key: 'target', value: '60' }],
   seed: '4711',
   played: null,
@@ -63,7 +63,9 @@ test('a code with a slip says so and keeps one from sitting down; a right one se
   await type(CODE);
   await says('A kód beállított mindent');
   expect(house.given('challenge_read').at(-1)).toEqual({ code: CODE, game: 'mochi' });
-  for (const name of ['3', 'Haladó', /Hosszú/]) expect(radio(name).checked, String(name)).toBe(true);
+  const bots = getByRole(body, 'group', { name: 'Hány bot ellen?' });
+  expect(getByRole<HTMLInputElement>(bots, 'radio', { name: '3' }).checked).toBe(true);
+  for (const name of ['Haladó', /Hosszú/]) expect(radio(name).checked, String(name)).toBe(true);
   const { players, options, seed } = challenge;
   expect(await sent(house)).toEqual({ game: 'mochi', players, options, seed, clock: null });
 });

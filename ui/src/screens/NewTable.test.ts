@@ -11,7 +11,7 @@ import { recorded } from '../../testing/recording';
 const body = document.body;
 const { start } = recorded<{ start: Start }>('house');
 const games = start.games.map(({ game }) => game);
-const person = { kind: 'person' } as const;
+const person = { kind: 'person', name: '' } as const;
 const bot = (level: string) => ({ kind: 'bot', name: '', level }) as const;
 
 const group = (legend: string | RegExp) => getByRole(body, 'group', { name: legend });

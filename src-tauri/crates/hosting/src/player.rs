@@ -6,8 +6,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 pub enum Player {
-    /// A person at this device.
-    Person,
+    /// The owner of the device.
+    Person {
+        /// The name by which guests know them; empty at a table without guests.
+        #[serde(default)]
+        name: String,
+    },
+    /// Another person at the same device.
+    Guest { name: String },
     Bot {
         /// The name; empty if the bot is not yet named or only its level counts.
         name: String,
@@ -24,16 +30,38 @@ impl Player {
         Player::Bot { name: String::new(), level: level.into() }
     }
 
-    /// Whether the player is a person.
+    /// Returns the owner of the device at a table without guests.
     #[must_use]
-    pub fn is_person(&self) -> bool {
-        *self == Player::Person
+    pub fn person() -> Player {
+        Player::Person { name: String::new() }
     }
 
-    /// Returns the same player without a bot's name.
+    /// Whether the player is the owner of the device.
+    #[must_use]
+    pub fn is_person(&self) -> bool {
+        matches!(self, Player::Person { .. })
+    }
+
+    /// Whether the player is another person at the device.
+    #[must_use]
+    pub fn is_guest(&self) -> bool {
+        matches!(self, Player::Guest { .. })
+    }
+
+    /// Whether a person decides: the owner or a guest.
+    #[must_use]
+    pub fn is_human(&self) -> bool {
+        self.is_person() || self.is_guest()
+    }
+
+    /// Returns the same player without the name of a bot or of the owner.
     #[must_use]
     pub fn nameless(&self) -> Player {
-        self.level().map_or_else(|| self.clone(), Player::bot)
+        match self {
+            Player::Person { .. } => Player::person(),
+            Player::Bot { level, .. } => Player::bot(level),
+            Player::Guest { .. } | Player::Automaton => self.clone(),
+        }
     }
 
     /// Returns the level of a bot; `None` for other players.
@@ -41,12 +69,12 @@ impl Player {
     pub fn level(&self) -> Option<&str> {
         match self {
             Player::Bot { level, .. } => Some(level),
-            Player::Person | Player::Automaton => None,
+            Player::Person { .. } | Player::Guest { .. } | Player::Automaton => None,
         }
     }
 }
 
-/// The form in which players are stored: that from before automata, with an optional field for them.
+/// The form in which players are stored: that from before automata and guests, with optional fields for them.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StoredPlayer {
@@ -54,16 +82,18 @@ struct StoredPlayer {
     level: Option<String>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     automaton: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    guest: bool,
 }
 
 impl From<&Player> for StoredPlayer {
     fn from(player: &Player) -> StoredPlayer {
+        let named = |name: &String| StoredPlayer { name: name.clone(), level: None, automaton: false, guest: false };
         match player {
-            Player::Person => StoredPlayer { name: String::new(), level: None, automaton: false },
-            Player::Bot { name, level } => {
-                StoredPlayer { name: name.clone(), level: Some(level.clone()), automaton: false }
-            }
-            Player::Automaton => StoredPlayer { name: String::new(), level: None, automaton: true },
+            Player::Person { name } => named(name),
+            Player::Guest { name } => StoredPlayer { guest: true, ..named(name) },
+            Player::Bot { name, level } => StoredPlayer { level: Some(level.clone()), ..named(name) },
+            Player::Automaton => StoredPlayer { automaton: true, ..named(&String::new()) },
         }
     }
 }
@@ -72,25 +102,28 @@ impl From<StoredPlayer> for Player {
     fn from(kept: StoredPlayer) -> Player {
         match kept {
             StoredPlayer { automaton: true, .. } => Player::Automaton,
+            StoredPlayer { guest: true, name, .. } => Player::Guest { name },
             StoredPlayer { level: Some(level), name, .. } => Player::Bot { name, level },
-            StoredPlayer { level: None, .. } => Player::Person,
+            StoredPlayer { level: None, name, .. } => Player::Person { name },
         }
     }
 }
 
-/// A player without a name: null for a person, a level for a bot.
+/// A player without a name, unless it is a guest: null for the owner, a level for a bot.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Strength {
     Person(()),
     Level(String),
     Automaton { automaton: () },
+    Guest { guest: String },
 }
 
 impl From<&Player> for Strength {
     fn from(player: &Player) -> Strength {
         match player {
-            Player::Person => Strength::Person(()),
+            Player::Person { .. } => Strength::Person(()),
+            Player::Guest { name } => Strength::Guest { guest: name.clone() },
             Player::Bot { level, .. } => Strength::Level(level.clone()),
             Player::Automaton => Strength::Automaton { automaton: () },
         }
@@ -100,15 +133,16 @@ impl From<&Player> for Strength {
 impl From<Strength> for Player {
     fn from(strength: Strength) -> Player {
         match strength {
-            Strength::Person(()) => Player::Person,
+            Strength::Person(()) => Player::person(),
+            Strength::Guest { guest } => Player::Guest { name: guest },
             Strength::Level(level) => Player::bot(level),
             Strength::Automaton { automaton: () } => Player::Automaton,
         }
     }
 }
 
-/// For serde's `with`: players as tables and their files store them, `{"name":"Luca","level":"steady"}`; a person has
-/// neither.
+/// For serde's `with`: players as tables and their files store them, `{"name":"Luca","level":"steady"}`; a person has no
+/// level, and the owner no name at a table without guests.
 pub mod kept {
     use super::{Player, StoredPlayer};
     use serde::{Deserialize, Deserializer, Serializer};
@@ -169,8 +203,8 @@ mod tests {
     fn persons_and_bots_are_written_as_before_automata_and_those_are_told_apart() {
         let luca = Player::Bot { name: "Luca".to_owned(), level: "steady".to_owned() };
         let both = Both {
-            kept: vec![Player::Person, luca, Player::Automaton],
-            strength: vec![Player::bot("steady"), Player::Person, Player::Automaton],
+            kept: vec![Player::person(), luca, Player::Automaton],
+            strength: vec![Player::bot("steady"), Player::person(), Player::Automaton],
         };
         let text = r#"{"kept":[{"name":"","level":null},{"name":"Luca","level":"steady"},{"name":"","level":null,"automaton":true}],"strength":["steady",null,{"automaton":null}]}"#;
         assert_eq!(serde_json::to_string(&both).unwrap(), text);

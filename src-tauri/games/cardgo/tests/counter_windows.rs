@@ -21,7 +21,7 @@ impl Game {
         let directory = TempDir::new().unwrap();
         let house = House::open(directory.path()).unwrap();
         let options = vec![OptionChoice { key: "size".to_owned(), value: "9".to_owned() }];
-        let players = vec![Player::Person, Player::bot("greedy")];
+        let players = vec![Player::person(), Player::bot("greedy")];
         let new = NewTable { game: "cardgo".to_owned(), players, options, seed: Some("4".to_owned()), clock: None };
         let id = house.create(&new).unwrap();
         let table = house.open_table(&id).unwrap();

@@ -92,7 +92,7 @@ struct Film<G: ListedGame> {
 
 impl<G: ListedGame> Film<G> {
     fn new(players: Players, lang: Lang) -> Film<G> {
-        let names = players.names::<G>(lang);
+        let names = players.names_for_owner::<G>(lang);
         Film { players, names, lang, frames: Vec::new(), lines: 0, game: std::marker::PhantomData }
     }
 
@@ -180,7 +180,7 @@ impl GameVisitor for Explain<'_> {
         let Explain { scene, intent, lang } = self;
         let intent = G::intent_in(intent).ok_or(ProblemKind::NoSuchScene)?;
         let state = state_in::<G>(scene)?;
-        let names = players::<G>(&state, None)?.names::<G>(lang);
+        let names = players::<G>(&state, None)?.names_for_owner::<G>(lang);
         Ok(snapshot::reasons::<G>(&G::explain(&G::view(&state, PERSON), &intent), lang, &names))
     }
 }
@@ -215,7 +215,7 @@ impl GameVisitor for SceneCard<'_> {
         let SceneCard { scene, code, lang } = self;
         let card = card::read::<G::Card>(code).ok_or(ProblemKind::NoSuchCard)?;
         let state = state_in::<G>(scene)?;
-        let names = players::<G>(&state, None)?.names::<G>(lang);
+        let names = players::<G>(&state, None)?.names_for_owner::<G>(lang);
         Ok(G::card_sheet(card, Some(&G::view(&state, PERSON)), lang, &names))
     }
 }

@@ -44,7 +44,8 @@ fn attempt<G: ListedGame>(lesson: &Lesson<G>, moves: &[GameMove]) -> Result<Atte
 fn refused<G: ListedGame>(lesson: &Lesson<G>, refusal: &G::Refusal) -> Result<Problem, Problem> {
     let stage = Stage::new(&lesson.scenario).map_err(|_| ProblemKind::NoSuchScene)?;
     let players = players::<G>(stage.state(), None)?;
-    let reasons = |lang| snapshot::reasons::<G>(std::slice::from_ref(refusal), lang, &players.names::<G>(lang));
+    let reasons =
+        |lang| snapshot::reasons::<G>(std::slice::from_ref(refusal), lang, &players.names_for_owner::<G>(lang));
     Ok(Problem::Refused(Translated::each(reasons)))
 }
 
@@ -66,7 +67,7 @@ impl GameVisitor for Take<'_> {
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let now = lesson.steps.get(step).ok_or(ProblemKind::NoSuchScene)?;
         let players = players::<G>(&state, None)?;
-        let names = players.names::<G>(lang);
+        let names = players.names_for_owner::<G>(lang);
         let seen = events.iter().filter_map(|(seat, event)| Some((*seat, G::redact(event, PERSON)?)));
         let log = seen.map(|(seat, event)| snapshot::log_line::<G>(Some(seat), &event, lang, &names)).collect();
         let table =

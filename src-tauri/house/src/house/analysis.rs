@@ -66,7 +66,7 @@ impl House {
         };
         drop(inner);
         if !marked {
-            self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
+            self.change(id, revision, |session, store, now| session.mark_helped(store, now))?;
         }
         let mut inner = self.lock();
         // Marking the game already counts as a revision.

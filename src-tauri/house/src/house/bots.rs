@@ -174,7 +174,7 @@ fn next_job(inner: &mut HouseState) -> Option<Job> {
     }
     let pause = inner.settings.bot_speed.pause();
     inner.tables.iter().find_map(|(id, table)| {
-        let pause = pause.or(table.step_asked.then_some(Duration::ZERO));
+        let pause = pause.or((table.step_asked || table.session.is_covered()).then_some(Duration::ZERO));
         let revision = table.session.record().revision;
         let decided = table.decided.filter(|decided| decided.revision == revision);
         let idle = pause.is_none() && (decided.is_some() || !table.session.may_pass());

@@ -125,7 +125,12 @@ impl House {
         let mut inner = self.lock();
         match source {
             PositionSource::Table { id, ply } => {
-                inner.store.table(&TableId(id.clone()))?;
+                let table_id = TableId(id.clone());
+                inner.store.table(&table_id)?;
+                // Only the owner's positions come back.
+                if inner.tables.get(&table_id).is_some_and(|table| !table.session.is_seen_by_owner()) {
+                    return Ok(());
+                }
                 practice::note(&mut inner.store, id, *ply, found, today)
             }
             PositionSource::Puzzle { game, number } => {

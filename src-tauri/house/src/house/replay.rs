@@ -96,7 +96,7 @@ impl House {
         thought: impl FnOnce(&Cancel) -> Option<T>,
     ) -> Result<T, Problem> {
         let found = self.think_unlocked(inner, thought)?;
-        self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
+        self.change(id, revision, |session, store, now| session.mark_helped(store, now))?;
         Ok(found)
     }
 

@@ -21,7 +21,7 @@ impl House {
     pub fn review_begin(&self, id: &str, revision: u32) -> Result<(), Problem> {
         let finished = self.lock().table_at(id, revision)?.session.record().finished;
         if !finished {
-            self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
+            self.change(id, revision, |session, store, now| session.mark_helped(store, now))?;
         }
         let mut inner = self.lock();
         inner.adopt_verdicts(&TableId(id.to_owned()));

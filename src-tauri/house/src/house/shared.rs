@@ -12,6 +12,7 @@ use crate::settings::{BotSpeed, Settings};
 use crate::stamp::now_ms;
 use crate::wire::TableSnapshot;
 use bot::Cancel;
+use game::Seat;
 use games::visit_game;
 use rulebook::Lang;
 use std::collections::BTreeMap;
@@ -47,6 +48,8 @@ pub(crate) struct HouseState {
     pub compared: BTreeMap<TableId, Box<dyn Session>>,
     /// How many analyses were started since the start.
     pub analyses: u32,
+    /// From whose seats finished games of several people were last looked at.
+    pub viewers: BTreeMap<TableId, Seat>,
     /// Statistics that were reset since the start, as stored: each reset can be undone.
     pub forgotten: Vec<Vec<(String, String)>>,
 }
@@ -222,11 +225,21 @@ impl HouseState {
         visit_game(&game, open).unwrap_or_else(|| Err(ProblemKind::NoSuchTable.into()))
     }
 
-    /// Returns an open table. For a table that was left but is still saved, fails with [`ProblemKind::Left`].
+    /// Returns an open table with an open view. For a table that was left but is still saved, fails with
+    /// [`ProblemKind::Left`].
+    ///
+    /// # Errors
+    /// Fails if the table isn't open, or its device is being handed over.
+    pub fn table(&mut self, id: &str) -> Result<&mut OpenTable, Problem> {
+        let table = self.table_or_covered(id)?;
+        if table.session.is_covered() { Err(ProblemKind::Covered.into()) } else { Ok(table) }
+    }
+
+    /// Returns an open table, even one whose device is being handed over.
     ///
     /// # Errors
     /// Fails if the table isn't open.
-    pub fn table(&mut self, id: &str) -> Result<&mut OpenTable, Problem> {
+    pub fn table_or_covered(&mut self, id: &str) -> Result<&mut OpenTable, Problem> {
         let id = TableId(id.to_owned());
         let Self { tables, store, .. } = self;
         tables.get_mut(&id).ok_or_else(|| {
@@ -246,9 +259,12 @@ impl HouseState {
     /// Returns an open table as the window sees it.
     ///
     /// # Errors
-    /// Fails if the table isn't open.
+    /// Fails if the table isn't open, or its device is being handed over.
     pub fn snapshot(&self, id: &TableId, revision: u32, log_have: u32) -> Result<TableSnapshot, Problem> {
         let table = self.tables.get(id).ok_or(ProblemKind::NoSuchTable)?;
+        if table.session.is_covered() {
+            return Err(ProblemKind::Covered.into());
+        }
         let by_step = self.settings.bot_speed == BotSpeed::Step;
         Ok(table.session.snapshot(SnapshotRequest { revision, log_have, held: table.held, by_step }, self.lang))
     }

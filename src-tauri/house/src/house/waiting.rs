@@ -44,11 +44,13 @@ impl House {
         self.wake();
     }
 
-    /// Releases all waiting callers and ends analyses and reviews, because the window starts anew.
+    /// Releases all waiting callers, ends analyses and reviews, and closes the views of tables of several people,
+    /// because the window starts anew.
     pub fn let_all_go(&self) {
         let mut inner = self.lock();
         inner.waiting.line.clear();
         inner.end_analysis();
+        inner.tables.values_mut().for_each(|table| table.session.cover());
         if inner.tables.values().any(|table| table.review.wanted) {
             inner.tables.values_mut().for_each(|table| table.review.wanted = false);
             inner.interrupt();

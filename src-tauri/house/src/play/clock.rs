@@ -1,4 +1,4 @@
-//! The person's clock at a table: how much time each of their decisions took.
+//! The clock of the people at a table: how much time each of their decisions took.
 //!
 //! The window measures the time of the present decision and reports it repeatedly; the house saves it in an entry
 //! beside the journal and decides by it when the time is over. The journal doesn't contain times, and bots don't depend
@@ -76,9 +76,9 @@ impl Spent {
     }
 
     /// Assigns thought time to its decision if the app ended between the decision and noting its time.
-    pub fn catch_up(&mut self, path: &[JournalNode], person: Seat) {
+    pub fn catch_up(&mut self, path: &[JournalNode], is_human: impl Fn(Seat) -> bool) {
         let came =
-            |node: &&JournalNode| node.parent.map_or(0, |parent| parent.0) == self.after && node.seat == person.0;
+            |node: &&JournalNode| node.parent.map_or(0, |parent| parent.0) == self.after && is_human(Seat(node.seat));
         let node = path.iter().find(came).map(|node| node.id);
         if let Some(node) = node.filter(|node| !self.made_ms.contains_key(&node.0)) {
             self.made(node);
@@ -115,11 +115,11 @@ impl Spent {
 }
 
 impl<G: ListedGame> Played<G> {
-    /// Returns the time the person had left when the position after `ply` decisions arose; the outer `None` without a
-    /// clock, the inner one if the time was over.
-    fn left_at(&self, ply: usize) -> Option<Option<TimeLeft>> {
+    /// Returns the time the person at `seat` had left when the position after `ply` decisions arose; the outer `None`
+    /// without a clock, the inner one if the time was over.
+    fn left_at(&self, seat: Seat, ply: usize) -> Option<Option<TimeLeft>> {
         let Clock { limit, spent } = self.clock.as_ref()?;
-        let mut own = self.line.plies()[..ply].iter().filter(|ply| self.is_person(ply.seat));
+        let mut own = self.line.plies()[..ply].iter().filter(|ply| ply.seat == seat);
         Some(own.try_fold(limit.whole(), |left, ply| left.after(spent.of_decision(ply.node))))
     }
 
@@ -132,7 +132,7 @@ impl<G: ListedGame> Played<G> {
         let spent = &self.clock.as_ref()?.spent;
         self.to_move()?;
         let nothing = TimeLeft { main_ms: 0, periods: 0, period_ms: 0 };
-        let left = self.left_at(self.line.len())?.unwrap_or(nothing);
+        let left = self.left_at(self.viewer, self.line.len())?.unwrap_or(nothing);
         // No time limit is that long.
         let ms = |ms: u64| u32::try_from(ms).unwrap_or(u32::MAX);
         Some(ClockView {
@@ -145,13 +145,13 @@ impl<G: ListedGame> Played<G> {
     }
 
     fn asks_person(&self) -> bool {
-        self.to_move().is_some_and(|(seat, _)| seat == self.person())
+        self.to_move().is_some_and(|(seat, _)| seat == self.viewer)
     }
 
     /// Returns whether the person is to decide and their time is over.
     pub fn is_out_of_time(&self) -> bool {
         let thought = self.clock.as_ref().map_or(0, |clock| clock.spent.thought_at(self.place()));
-        let left = self.left_at(self.line.len());
+        let left = self.left_at(self.viewer, self.line.len());
         self.asks_person() && left.is_some_and(|left| left.and_then(|left| left.after(thought.into())).is_none())
     }
 
@@ -183,15 +183,14 @@ impl<G: ListedGame> Played<G> {
     }
 
     /// Returns where undoing a loss on time goes: to the last decision with enough time to think, or else to the first.
-    pub fn back_in_time(&self) -> Option<usize> {
+    pub fn back_in_time(&self, seat: Seat) -> Option<usize> {
         let ended = self.conceded().is_some_and(|given_up| given_up.why == Concession::OutOfTime);
         self.clock.as_ref().filter(|_| ended)?;
-        let asked = |ply: &usize| {
-            *ply == self.line.len() || self.line.plies().get(*ply).is_some_and(|ply| self.is_person(ply.seat))
-        };
+        let asked =
+            |ply: &usize| *ply == self.line.len() || self.line.plies().get(*ply).is_some_and(|ply| ply.seat == seat);
         // A whole period is enough, since the person chose its length.
         let enough = |ply: &usize| {
-            self.left_at(*ply).flatten().is_some_and(|left| left.periods > 0 || left.main_ms >= LEAST_BACK_MS)
+            self.left_at(seat, *ply).flatten().is_some_and(|left| left.periods > 0 || left.main_ms >= LEAST_BACK_MS)
         };
         let all = || (0..=self.line.len()).rev().filter(asked);
         all().find(enough).or_else(|| all().last())

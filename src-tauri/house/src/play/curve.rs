@@ -41,7 +41,7 @@ impl<G: ListedGame> Played<G> {
         let begin = G::APPRAISER?;
         let (first, _) = self.appraisable().enumerate().find(|(_, moment)| !known.contains_key(moment))?;
         let moments: Vec<_> = self.appraisable().skip(first).take(AT_ONCE).collect();
-        let person = self.person();
+        let person = self.viewer;
         let seen = |ply| self.line.state_at(ply).map(|state| G::view(&state, person));
         let views: Vec<_> = (first..first + moments.len()).map(seen).collect();
         let thought = move |cancel: &Cancel| {

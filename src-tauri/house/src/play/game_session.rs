@@ -18,7 +18,10 @@ use crate::play::table_encoding::{self, Imported, StoredSetup};
 use crate::play::table_place::TablePlace;
 use crate::play::table_state::Played;
 use crate::problem::{Problem, ProblemKind, Reason};
-use crate::wire::{Curve, DamagedPart, HintMove, HintView, Mistake, Mistakes, OpenHand, Review, TableSnapshot};
+use crate::wire::{
+    Curve, DamagedPart, HandingOver, HintMove, HintView, Mistake, Mistakes, MovesOfRule, OpenHand, Review,
+    TableSnapshot,
+};
 use bot::{Cancel, Level};
 use game::{Chance, DecisionKind, Forecast, Seat, Seed, StateHash};
 use games::{GameIntent, GameMove, ListedGame};
@@ -60,14 +63,15 @@ impl<G: ListedGame> Session for Played<G> {
             given_up: self.conceded(),
             clock: self.clock_view(),
             when: When::Now {
-                can_undo: self.undo_target().is_some(),
+                can_undo: self.undo_target(self.undo_seat()).is_some(),
+                undo_asks: self.undo_asks(),
                 can_redo: self.can_redo,
                 thinking,
                 waiting_for_step: thinking && by_step,
                 history: History { locked: self.line.is_locked(), damaged },
             },
         };
-        snapshot::of_state::<G>(&self.state, &self.players, self.person(), around, lang)
+        snapshot::of_state::<G>(&self.state, &self.players, self.viewer, around, lang)
     }
 
     fn explain(&self, intent: GameIntent, lang: Lang) -> Result<Vec<Reason>, Problem> {
@@ -75,17 +79,21 @@ impl<G: ListedGame> Session for Played<G> {
         if let Some(given_up) = self.conceded() {
             return Ok(vec![resignation::reason::<G>(given_up, G::setup(&self.state), lang, &self.names(lang))]);
         }
-        let refusals = G::explain(&G::view(&self.state, self.person()), &intent);
+        let refusals = G::explain(&G::view(&self.state, self.viewer), &intent);
         Ok(self.reasons(&refusals, lang))
     }
 
     fn forecast(&self, mv: GameMove) -> Vec<Forecast> {
-        let view = G::view(&self.state, self.person());
+        let view = G::view(&self.state, self.viewer);
         G::move_in(mv).map(|mv| G::forecast(&view, mv)).unwrap_or_default()
     }
 
+    fn moves_by_rule(&self, lang: Lang) -> Vec<MovesOfRule> {
+        self.legal_moves_by_rule(lang)
+    }
+
     fn card(&self, code: &str, lang: Lang) -> Option<CardSheet> {
-        let view = G::view(&self.state, self.person());
+        let view = G::view(&self.state, self.viewer);
         Some(G::card_sheet(card::read::<G::Card>(code)?, Some(&view), lang, &self.names(lang)))
     }
 
@@ -95,9 +103,8 @@ impl<G: ListedGame> Session for Played<G> {
             // The decision comes too late.
             return self.time_out(store, now_ms);
         }
-        // Out of turn the seat is the person's, and the rules refuse the move.
-        let seat = self.to_move().filter(|(_, player)| player.is_person()).map_or(self.person(), |(seat, _)| seat);
-        self.commit(store, seat, mv, now_ms)
+        // Out of turn, the rules refuse the move.
+        self.commit(store, self.viewer, mv, now_ms)
     }
 
     fn act_for_bot(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem> {
@@ -120,7 +127,7 @@ impl<G: ListedGame> Session for Played<G> {
     fn thought(&self, may_resign: bool) -> Option<Thought> {
         let (seat, player) = self.to_move()?;
         let level = match player {
-            Player::Person => return None,
+            Player::Person { .. } | Player::Guest { .. } => return None,
             // The rules leave an automaton one move.
             Player::Automaton => {
                 let mut moves = Vec::new();
@@ -144,7 +151,7 @@ impl<G: ListedGame> Session for Played<G> {
         let (seat, player) = self.to_move()?;
         let Player::Bot { level, .. } = player else { return None };
         let level = Level::find(G::LEVELS, level)?;
-        let seen = G::view(&self.state, self.person());
+        let seen = G::view(&self.state, self.viewer);
         if G::held(&seen).is_none() || matches!(G::decision_kind(&self.state), DecisionKind::Forced) {
             return None;
         }
@@ -209,11 +216,15 @@ impl<G: ListedGame> Session for Played<G> {
         if !self.is_out_of_time() {
             return Err(ProblemKind::NothingThere.into());
         }
-        self.give_up(store, GivenUp { seat: self.person(), why: Concession::OutOfTime }, now_ms)
+        self.give_up(store, GivenUp { seat: self.viewer, why: Concession::OutOfTime }, now_ms)
     }
 
     fn resign(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
-        self.give_up(store, GivenUp { seat: self.person(), why: Concession::Resigned }, now_ms)
+        self.give_up(store, GivenUp { seat: self.viewer, why: Concession::Resigned }, now_ms)
+    }
+
+    fn mark_helped(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
+        if self.is_seen_by_owner() { self.mark_assisted(store, now_ms) } else { Ok(()) }
     }
 
     fn mark_assisted(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
@@ -228,7 +239,36 @@ impl<G: ListedGame> Session for Played<G> {
     }
 
     fn undo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
-        let target = self.undo_target().ok_or(ProblemKind::NothingThere)?;
+        let target = self.undo_target(self.undo_seat()).ok_or(ProblemKind::NothingThere)?;
+        self.back_to(store, target, now_ms)
+    }
+
+    fn is_seen_by_owner(&self) -> bool {
+        Played::is_seen_by_owner(self)
+    }
+
+    fn is_covered(&self) -> bool {
+        self.covered
+    }
+
+    fn handing_over(&self, lang: Lang) -> Option<HandingOver> {
+        Played::handing_over(self, lang)
+    }
+
+    fn cover(&mut self) {
+        Played::cover(self);
+    }
+
+    fn open_view(&mut self, seat: Seat) -> Result<(), Problem> {
+        Played::open_view(self, seat)
+    }
+
+    fn since_last_turn(&self, lang: Lang) -> Option<TableSnapshot> {
+        Played::since_last_turn(self, lang)
+    }
+
+    fn take_back(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
+        let target = self.take_back_target().ok_or(ProblemKind::NothingThere)?;
         self.back_to(store, target, now_ms)
     }
 
@@ -239,7 +279,7 @@ impl<G: ListedGame> Session for Played<G> {
         let mut head = before;
         let mut given_up = None;
         while let Some(node) = store.last_child(&self.record.id, head)? {
-            let asked = !again.is_empty() && G::to_move(&state).is_some_and(|seat| self.is_person(seat));
+            let asked = !again.is_empty() && G::to_move(&state).is_some_and(|seat| self.is_human(seat));
             if asked && !passed_by::<G>(&state, &node) {
                 break;
             }
@@ -254,7 +294,7 @@ impl<G: ListedGame> Session for Played<G> {
                 let part = path.iter().skip_while(|on| on.id != node.id).map(read_node).collect();
                 (state, head) = (there, Some(beyond));
                 again.push((part, state.clone()));
-            } else if let Some(ply) = replay_node::<G>(&mut state, &node, self.person()) {
+            } else if let Some(ply) = replay_node::<G>(&mut state, &node, self.viewer) {
                 head = Some(node.id);
                 again.push((vec![ply], state.clone()));
             } else {
@@ -272,7 +312,7 @@ impl<G: ListedGame> Session for Played<G> {
         let change = self.change((&state, self.line.len() + plies), given_up.map(|(_, ended)| ended), false, now_ms)?;
         store.move_head(&self.record.id, head, &change)?;
         self.changed(&change, head);
-        let mut own = again.iter().flat_map(|(plies, _)| plies).filter(|ply| self.is_person(ply.seat));
+        let mut own = again.iter().flat_map(|(plies, _)| plies).filter(|ply| self.is_human(ply.seat));
         let own = own.next().map(|ply| ply.node).or(given_up.map(|(node, _)| node));
         if let Some(node) = own {
             self.note_decision(store, before, node);
@@ -283,6 +323,7 @@ impl<G: ListedGame> Session for Played<G> {
         self.state = state;
         self.given_up = given_up;
         self.can_redo = store.last_child(&self.record.id, head)?.is_some();
+        self.pass_on();
         Ok(())
     }
 
@@ -308,6 +349,7 @@ impl<G: ListedGame> Session for Played<G> {
             spent.keep(store, &laid.record.id)?;
             clock.spent = spent;
         }
+        laid.cover();
         Ok(Box::new(laid))
     }
 
@@ -335,12 +377,12 @@ impl<G: ListedGame> Session for Played<G> {
             clock: None,
             when: When::Past { others, unseen },
         };
-        Some(snapshot::of_state::<G>(&state, &self.players, self.person(), around, lang))
+        Some(snapshot::of_state::<G>(&state, &self.players, self.viewer, around, lang))
     }
 
     fn hands_at(&self, ply: u32, lang: Lang) -> Option<Vec<OpenHand>> {
         let state = self.line.state_at(self.standing_at(ply as usize).0)?;
-        Some(snapshot::hands::<G>(&state, self.person(), lang))
+        Some(snapshot::hands::<G>(&state, self.viewer, lang))
     }
 
     fn unappraised(&self, known: &Appraised) -> Option<Unappraised> {
@@ -392,7 +434,7 @@ impl<G: ListedGame> Session for Played<G> {
         let position = ScratchOf::<G> {
             state,
             players: self.players.clone(),
-            viewer: self.person(),
+            viewer: self.viewer,
             seed: self.thought_seed_at(ply + moves.len()),
             plies,
             log: self.log_lines(0, self.log_length_at(ply), lang),
@@ -429,7 +471,7 @@ impl<G: ListedGame> Session for Played<G> {
             seed: &self.record.seed,
             date,
             players: self.players.all().to_vec(),
-            person: self.person(),
+            person: self.viewer,
             placed: self.placed,
             taken_over: self.others().map(|(_, plies)| plies),
             file: self.imported.as_ref().map(|Imported { text, step, dealt, .. }| SourceRecord {

@@ -67,7 +67,7 @@ pub(crate) fn fill<G: ListedGame>(store: &mut Store, record: &StoredTable) -> Re
     let given_up = |head: &NodeId| nodes.iter().find(|node| node.id == *head).filter(|node| is_end(node));
     let at = record.head.and_then(|head| given_up(&head).map_or(Some(head), |end| end.parent));
     let head = at.zip(snapshot.as_ref().map(|snapshot| snapshot.hash.clone()));
-    let mut gaps = Gaps::<G> { dealt, person: kept.players.person(), assisted: record.assisted, nodes, head, tried: 0 };
+    let mut gaps = Gaps::<G> { dealt, person: kept.players.owner(), assisted: record.assisted, nodes, head, tried: 0 };
     let mut known = gaps.fill();
     let line = gaps.line(record.head);
     if let Some(first) = line.iter().find(|node| node.is_lost()).filter(|first| first.is_unknown()) {

@@ -24,7 +24,7 @@ impl<G: ListedGame> Played<G> {
     /// game's results are no margins.
     pub(crate) fn final_lead(&self) -> Option<i32> {
         let outcome = G::outcome(&self.state).filter(|_| self.conceded().is_none())?;
-        let person = self.person().index();
+        let person = self.viewer.index();
         let own = outcome.standings.get(person)?.score;
         let others = outcome.standings.iter().enumerate().filter(|(seat, _)| *seat != person);
         let best = others.map(|(_, standing)| standing.score).max()?;

@@ -13,7 +13,7 @@ pub(crate) struct Ply<G: Game> {
     pub seat: Seat,
     /// `None` if the history is from an older version and can't be replayed, or the move was lost with a damaged file.
     pub mv: Option<G::Move>,
-    /// The events that the person saw.
+    /// The events that the viewer saw.
     pub seen: Vec<G::Event>,
 }
 
@@ -56,6 +56,23 @@ impl<G: Game> Line<G> {
     pub fn truncate(&mut self, plies: usize) {
         self.plies.truncate(plies);
         self.kept.retain(|(at, _)| *at <= plies);
+    }
+
+    /// Replaces the events seen by those that `seat` saw. Of decisions that can't be replayed, that seat's events are
+    /// unknown.
+    pub fn see_from(&mut self, seat: Seat) {
+        let mut state = self.dealt.clone();
+        for (ply, number) in self.plies.iter_mut().zip(1..) {
+            let mut events = Vec::new();
+            state = state.zip(ply.mv).map(|(mut state, mv)| {
+                G::apply(&mut state, mv, &mut events);
+                state
+            });
+            ply.seen = events.iter().filter_map(|event| G::redact(event, seat)).collect();
+            if state.is_none() {
+                state = self.kept.iter().find(|(at, _)| *at == number).map(|(_, state)| state.clone());
+            }
+        }
     }
 
     /// Returns the state after `ply` decisions; `None` if it is unknown.

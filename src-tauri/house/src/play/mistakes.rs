@@ -18,7 +18,7 @@ const MOST: usize = 12;
 impl<G: ListedGame> Played<G> {
     /// Returns the person's decisions to be judged.
     fn own_moments(&self) -> impl Iterator<Item = Moment<'_, G>> {
-        self.moments().filter(|moment| self.is_person(moment.made.seat))
+        self.moments().filter(|moment| self.is_viewer(moment.made.seat))
     }
 
     /// Returns how many decisions of the person are judged, and how many are to be. Called whenever the table changes.
@@ -30,7 +30,7 @@ impl<G: ListedGame> Played<G> {
     /// Returns what the verdicts come to, once all decisions of the person in a finished game are judged.
     pub(crate) fn judged_to_the_end(&self, known: &Verdicts) -> Option<JudgedGame> {
         let (done, all) = self.own_judged_counts(known);
-        if done < all || !self.record.finished {
+        if done < all || !self.record.finished || !self.is_seen_by_owner() {
             return None;
         }
         let balance = self.balance(known)?;
@@ -50,7 +50,7 @@ impl<G: ListedGame> Played<G> {
         let (plies, odds) = self.final_odds()?;
         let both = self.players.all().len() == 2 && self.moments().all(|moment| known.contains_key(&moment.made.node));
         let judged = self.moments().filter_map(|moment| {
-            let own = self.is_person(moment.made.seat);
+            let own = self.is_viewer(moment.made.seat);
             let verdict = (*known.get(&moment.made.node)?).filter(|_| own || both)?;
             let variance = verdict.preferred.error.powi(2) + verdict.played.error.powi(2);
             let (preferred, lost) = (verdict.preferred.share, verdict.lost());

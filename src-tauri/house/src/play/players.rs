@@ -21,10 +21,16 @@ pub(crate) fn opponents<G: Game>(setup: &G::Setup, person: Seat, level: &str) ->
     let automata = G::automata(setup);
     let player = |seat| match seat {
         seat if automata.contains(&seat) => Player::Automaton,
-        seat if seat == person => Player::Person,
+        seat if seat == person => Player::person(),
         _ => Player::bot(level),
     };
     clockwise(Seat(0), G::seats(setup)).map(player).collect()
+}
+
+/// Returns a name fit for display, or `usual` if nothing is left of it.
+fn shown(name: &str, usual: &str) -> String {
+    let name = naming::cut(name, LONGEST_NAME);
+    if name.is_empty() { usual.to_owned() } else { name }
 }
 
 /// The players of a table, in seat order.
@@ -33,7 +39,7 @@ pub(crate) fn opponents<G: Game>(setup: &G::Setup, person: Seat, level: &str) ->
 pub(crate) struct Players(#[serde(with = "hosting::player::kept")] Vec<Player>);
 
 impl Players {
-    /// Seats these players at a game, bots under names that depend on the seed.
+    /// Seats these players at a game: bots under names that depend on the seed, and guests without a name as well.
     ///
     /// # Errors
     /// Fails if the players don't fit the setup, or a level doesn't exist.
@@ -42,7 +48,9 @@ impl Players {
         Chance::new(seed).shuffle(&mut names);
         let named = |(player, name): (&Player, &str)| match player {
             Player::Bot { level, .. } => Player::Bot { name: name.to_owned(), level: level.clone() },
-            other => other.clone(),
+            Player::Guest { name: own } => Player::Guest { name: shown(own, name) },
+            Player::Person { name: own } => Player::Person { name: naming::cut(own, LONGEST_NAME) },
+            Player::Automaton => Player::Automaton,
         };
         let players = Players(chosen.iter().zip(names).map(named).collect());
         let all_seated = chosen.len() <= BOT_NAMES.len() && players.fit::<G>(setup);
@@ -53,9 +61,8 @@ impl Players {
         }
     }
 
-    /// Returns whether they fit a game: one at each seat, automata exactly where its rules have them, and one person.
-    /// Only this function assumes that there is one person; statistics leave out results that aren't known to be one
-    /// person's.
+    /// Returns whether they fit a game: one at each seat, automata exactly where its rules have them, and one owner of
+    /// the device.
     pub fn fit<G: Game>(&self, setup: &G::Setup) -> bool {
         let automata = G::automata(setup);
         let seats = clockwise(Seat(0), G::seats(setup));
@@ -69,32 +76,42 @@ impl Players {
         self.0.iter().filter_map(Player::level).find(|level| Level::find(G::LEVELS, level).is_none())
     }
 
-    /// Makes the names of bots from an import fit for display.
+    /// Makes the names from an import fit for display.
     pub fn tidy(&mut self) {
         for (player, usual) in self.0.iter_mut().zip(BOT_NAMES) {
-            if let Player::Bot { name, .. } = player {
-                *name = naming::cut(name, LONGEST_NAME);
-                if name.is_empty() {
-                    usual.clone_into(name);
-                }
+            match player {
+                Player::Bot { name, .. } | Player::Guest { name } => *name = shown(name, usual),
+                Player::Person { name } => *name = naming::cut(name, LONGEST_NAME),
+                Player::Automaton => {}
             }
         }
     }
 
-    /// Returns the seat from which the table is seen: the person's.
-    pub fn person(&self) -> Seat {
+    /// Returns whether several people play.
+    pub fn is_shared(&self) -> bool {
+        self.0.iter().any(Player::is_guest)
+    }
+
+    /// Returns the seat of the owner of the device.
+    pub fn owner(&self) -> Seat {
         let seat = self.0.iter().position(Player::is_person).unwrap_or(0);
         Seat(seat as u8)
     }
 
-    /// Returns the names of all players, in sentences to the person.
-    pub fn names<G: HostedGame>(&self, lang: Lang) -> Names {
-        let name = |player: &Player| match player {
-            Player::Person => sentences(lang).you().to_owned(),
-            Player::Bot { name, .. } => name.clone(),
+    /// Returns the names of all players, in sentences to `viewer`; to everybody if that is `None`.
+    pub fn names<G: HostedGame>(&self, lang: Lang, viewer: Option<Seat>) -> Names {
+        let name = |(player, seat): (&Player, Seat)| match player {
+            _ if viewer == Some(seat) => sentences(lang).you().to_owned(),
+            Player::Person { name } if name.is_empty() => sentences(lang).owner().to_owned(),
+            Player::Person { name } | Player::Guest { name } | Player::Bot { name, .. } => name.clone(),
             Player::Automaton => G::automaton(lang).to_owned(),
         };
-        Names::new(self.0.iter().map(name).collect(), Some(self.person()))
+        Names::new(self.0.iter().zip((0..).map(Seat)).map(name).collect(), viewer)
+    }
+
+    /// Returns the names of all players, in sentences to the owner of the device.
+    pub fn names_for_owner<G: HostedGame>(&self, lang: Lang) -> Names {
+        self.names::<G>(lang, Some(self.owner()))
     }
 
     /// Returns all players in seat order.

@@ -58,13 +58,13 @@ impl<G: ListedGame> Played<G> {
     /// Returns the decisions to be judged: the person's, and with two seats a bot's as well, but not while a bot's
     /// hidden cards would be revealed. Replays nothing, since this is called after every verdict.
     pub(crate) fn moments(&self) -> impl Iterator<Item = Moment<'_, G>> {
-        let person = self.person();
-        let open = self.record.finished || G::held(&G::view(&self.state, person)).is_none();
+        let viewer = self.viewer;
+        let open = self.record.finished || G::held(&G::view(&self.state, viewer)).is_none();
         let both = open && self.players.all().len() == 2;
         let plies = self.line.plies().iter().enumerate();
         let decided = plies.map_while(|(ply, made)| Some(Moment { ply, made, mv: made.mv? }));
         // An automaton had no choice.
-        let judged = move |seat| self.is_person(seat) || (both && self.players.at(seat) != Some(&Player::Automaton));
+        let judged = move |seat| seat == viewer || (both && self.players.at(seat) != Some(&Player::Automaton));
         decided.filter(move |moment| judged(moment.made.seat))
     }
 
@@ -78,7 +78,7 @@ impl<G: ListedGame> Played<G> {
     pub(crate) fn first_unjudged(&self, known: &Verdicts, appraised: Option<&Appraised>) -> Option<Unjudged> {
         let unjudged = || self.moments().filter(|moment| !known.contains_key(&moment.made.node));
         let costliest = appraised.and_then(|appraised| {
-            let own = unjudged().filter(|moment| self.is_person(moment.made.seat));
+            let own = unjudged().filter(|moment| self.is_viewer(moment.made.seat));
             let with_cost = own.map(|moment| (self.apparent_cost(&moment, appraised), moment));
             with_cost.reduce(|most, other| if other.0 > most.0 { other } else { most }).map(|(_, moment)| moment)
         });
@@ -189,19 +189,19 @@ impl<G: ListedGame> Played<G> {
     /// Converts the deciding seat's win rate to the person's, in percent, rounded so that both add up to a hundred.
     fn percent_of(&self, moment: &Moment<'_, G>, share: f64) -> u8 {
         let percent = (100.0 * share).round() as u8;
-        if self.is_person(moment.made.seat) { percent } else { 100 - percent.min(100) }
+        if self.is_viewer(moment.made.seat) { percent } else { 100 - percent.min(100) }
     }
 
     /// Converts the deciding seat's expectation to the person's.
     fn odds_of(&self, moment: &Moment<'_, G>, worth: MoveValue<GameMove>) -> Odds {
-        let result = if self.is_person(moment.made.seat) { worth.result } else { -worth.result };
+        let result = if self.is_viewer(moment.made.seat) { worth.result } else { -worth.result };
         Odds { percent: self.percent_of(moment, worth.share), lead: lead_of(G::MEASURE, result) }
     }
 
     pub(crate) fn judgement(&self, moment: &Moment<'_, G>, verdict: GameVerdict) -> Judgement {
         Judgement {
             ply: moment.ply,
-            own: self.is_person(moment.made.seat),
+            own: self.is_viewer(moment.made.seat),
             grade: verdict.grade(),
             preferred: self.odds_of(moment, verdict.preferred),
             played: self.odds_of(moment, verdict.played),

@@ -89,7 +89,7 @@ impl<G: ListedGame> ScratchOf<G> {
     }
 
     fn names(&self) -> Names {
-        self.players.names::<G>(self.lang)
+        self.players.names::<G>(self.lang, Some(self.viewer))
     }
 }
 

@@ -7,9 +7,11 @@ use crate::play::review::{Unjudged, Verdicts};
 use crate::play::scratch::Scratch;
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, Reason};
-use crate::wire::{BotAccount, Curve, HintView, Mistake, Mistakes, OpenHand, Review, TableSnapshot};
+use crate::wire::{
+    BotAccount, Curve, HandingOver, HintView, Mistake, Mistakes, MovesOfRule, OpenHand, Review, TableSnapshot,
+};
 use bot::{Cancel, Survey};
-use game::{Forecast, StateHash};
+use game::{Forecast, Seat, StateHash};
 use games::{GameIntent, GameMove};
 use hosting::records::HistoryNode;
 use rulebook::Lang;
@@ -78,6 +80,8 @@ pub(crate) trait Session: Any + Send {
     fn explain(&self, intent: GameIntent, lang: Lang) -> Result<Vec<Reason>, Problem>;
     /// Returns what a move of the person is certain to change.
     fn forecast(&self, mv: GameMove) -> Vec<Forecast>;
+    /// Returns the legal moves of the person who looks, by their rules; empty if another seat is to decide.
+    fn moves_by_rule(&self, lang: Lang) -> Vec<MovesOfRule>;
     /// Returns all that the person may know of a card; `None` if there is no such card.
     fn card(&self, code: &str, lang: Lang) -> Option<CardSheet>;
     /// Makes the person's decision.
@@ -110,10 +114,26 @@ pub(crate) trait Session: Any + Send {
     fn time_out(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Resigns for the person.
     fn resign(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
+    /// Marks the game as assisted, unless the person who looks, and was helped, is a guest.
+    fn mark_helped(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Marks the game as assisted.
     fn mark_assisted(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Goes back to the person's last decision that wasn't a pass.
     fn undo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
+    /// Returns whether the person who looks is the owner of the device.
+    fn is_seen_by_owner(&self) -> bool;
+    /// Returns whether the device is being handed over, so that no view may be shown.
+    fn is_covered(&self) -> bool;
+    /// Returns what everybody may see while the device is handed over; `None` if a view is open.
+    fn handing_over(&self, lang: Lang) -> Option<HandingOver>;
+    /// Closes every view, where several people play and something is hidden.
+    fn cover(&mut self);
+    /// Opens the view of the person at a seat; fails if another one is to decide.
+    fn open_view(&mut self, seat: Seat) -> Result<(), Problem>;
+    /// Returns the table as the viewer left it after their last decision; `None` if nothing has happened since.
+    fn since_last_turn(&self, lang: Lang) -> Option<TableSnapshot>;
+    /// Takes back the last person's decision while the device is handed over.
+    fn take_back(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Goes forward to the person's next decision that wasn't a pass, along the last branch.
     fn redo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Creates another table with the first `ply` decisions of this line (`None`: all of them), and others tried from

@@ -35,7 +35,7 @@ pub(crate) struct SnapshotContext {
 /// Whether the state is the present one, which determines what may be done.
 pub(crate) enum When {
     /// The present state: the person may decide, undo or redo.
-    Now { can_undo: bool, can_redo: bool, thinking: bool, waiting_for_step: bool, history: History },
+    Now { can_undo: bool, undo_asks: bool, can_redo: bool, thinking: bool, waiting_for_step: bool, history: History },
     /// A past state, which can only be looked at. `others` are the players of that time, and their game.
     Past { others: Option<(Vec<SeatInfo>, RecordPart)>, unseen: Option<String> },
 }
@@ -51,7 +51,14 @@ impl SnapshotContext {
     /// For a position of the rulebook: no journal, no undo.
     pub fn scene(revision: u32, log_from: u32, log: Vec<LogLine>) -> SnapshotContext {
         let history = History::default();
-        let when = When::Now { can_undo: false, can_redo: false, thinking: false, waiting_for_step: false, history };
+        let when = When::Now {
+            can_undo: false,
+            undo_asks: false,
+            can_redo: false,
+            thinking: false,
+            waiting_for_step: false,
+            history,
+        };
         SnapshotContext {
             id: String::new(),
             revision,
@@ -95,12 +102,19 @@ pub(crate) fn of_state<G: ListedGame>(
     let given_up = given_up.map(|given_up| Concluded {
         seat: given_up.seat,
         why: given_up.why,
-        text: resignation::sentence(given_up, lang, &players.names::<G>(lang)),
+        text: resignation::sentence(given_up, lang, &players.names::<G>(lang, Some(viewer))),
         rule: resignation::rule::<G>(G::setup(state)),
     });
     match when {
-        When::Now { can_undo, can_redo, thinking, waiting_for_step, history: History { locked, damaged } } => {
-            let seats = seats::<G>(players, lang);
+        When::Now {
+            can_undo,
+            undo_asks,
+            can_redo,
+            thinking,
+            waiting_for_step,
+            history: History { locked, damaged },
+        } => {
+            let seats = seats::<G>(players, Some(viewer), lang);
             TableSnapshot {
                 id,
                 revision,
@@ -111,6 +125,7 @@ pub(crate) fn of_state<G: ListedGame>(
                 log,
                 plies,
                 can_undo,
+                undo_asks,
                 can_redo,
                 thinking,
                 waiting_for_step,
@@ -135,11 +150,12 @@ pub(crate) fn of_state<G: ListedGame>(
                 revision,
                 seed,
                 game,
-                seats: others.unwrap_or_else(|| seats::<G>(players, lang)),
+                seats: others.unwrap_or_else(|| seats::<G>(players, Some(viewer), lang)),
                 log_from,
                 log,
                 plies,
                 can_undo: false,
+                undo_asks: false,
                 can_redo: false,
                 thinking: false,
                 waiting_for_step: false,
@@ -160,8 +176,9 @@ pub(crate) fn of_state<G: ListedGame>(
     }
 }
 
-fn seats<G: ListedGame>(players: &Players, lang: Lang) -> Vec<SeatInfo> {
-    let names = players.names::<G>(lang);
+/// Returns the players with their names in sentences to `viewer`, or to everybody.
+pub(crate) fn seats<G: ListedGame>(players: &Players, viewer: Option<Seat>, lang: Lang) -> Vec<SeatInfo> {
+    let names = players.names::<G>(lang, viewer);
     let all = (0..).map(Seat).zip(players.all());
     all.map(|(seat, player)| SeatInfo { name: names.of(seat), player: player.clone() }).collect()
 }

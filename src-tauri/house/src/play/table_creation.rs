@@ -35,10 +35,12 @@ impl TablePlace<'_> {
         let players = Players::seat::<G>(players, &setup, self.seed)?;
         let mut events = Vec::new();
         let state = G::deal(&setup, self.seed, &mut events).map_err(|error| bad_setup::<G>(&error))?;
-        let person = players.person();
-        let opening: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, person)).collect();
+        let owner = players.owner();
+        let opening: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, owner)).collect();
         let kept = StoredSetup::<G> { setup, players, opening, placed: None, imported: None, clock };
-        Ok(Box::new(self.lay(kept, state)?))
+        let mut laid = self.lay(kept, state)?;
+        laid.cover();
+        Ok(Box::new(laid))
     }
 
     /// Writes a new table to disk.
@@ -64,7 +66,7 @@ impl TablePlace<'_> {
             let seat = G::to_move(&played.state).ok_or(ProblemKind::BadRecord)?;
             let mut events = Vec::new();
             G::play(&mut played.state, seat, mv, &mut events).map_err(|_| ProblemKind::BadRecord)?;
-            let seen: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, played.person())).collect();
+            let seen: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, played.viewer)).collect();
             nodes.push(NewNode {
                 seat: seat.0,
                 mv: table_encoding::write(&mv)?,
@@ -108,6 +110,8 @@ impl TablePlace<'_> {
 fn begun<G: ListedGame>(record: StoredTable, kept: StoredSetup<G>, state: G::State) -> Played<G> {
     Played {
         record,
+        viewer: kept.players.owner(),
+        covered: false,
         players: kept.players,
         opening: kept.opening,
         placed: kept.placed.is_some(),
@@ -169,13 +173,13 @@ impl GameVisitor for Open<'_> {
             journal_repair::fill::<G>(self.store, &self.record)?;
         }
         let kept: StoredSetup<G> = table_encoding::read(&self.record.setup)?;
-        let person = kept.players.person();
+        let owner = kept.players.owner();
         let mut path = self.store.path(&id, self.record.head)?;
         let clock = match kept.clock.filter(|limit| limit.is_possible()) {
             None => None,
             Some(limit) => {
                 let mut spent = Spent::kept(self.store, &id)?;
-                spent.catch_up(&path, person);
+                spent.catch_up(&path, |seat| kept.players.at(seat).is_some_and(Player::is_human));
                 Some(Clock { limit, spent })
             }
         };
@@ -191,7 +195,7 @@ impl GameVisitor for Open<'_> {
             };
             found.line.len() == path.len() && snapshot.as_ref().is_none_or(same)
         };
-        let (found, cut_short) = match replay::<G>(&self.record, &kept, &path, person) {
+        let (found, cut_short) = match replay::<G>(&self.record, &kept, &path, owner) {
             Some(found) if agrees(&found) => (found, false),
             replayed => match (snapshot.as_ref().and_then(table_encoding::state_of::<G>), replayed) {
                 // The journal and the present rules disagree: the saved state counts, and the history can only be read.
@@ -203,7 +207,7 @@ impl GameVisitor for Open<'_> {
         };
         // On another branch, the person has undone a bot's resignation.
         let declined = |node: &JournalNode| {
-            let bot = kept.players.at(Seat(node.seat)).is_some_and(|player| !player.is_person());
+            let bot = kept.players.at(Seat(node.seat)).is_some_and(|player| !player.is_human());
             bot && resignation::read(&node.mv).is_some() && Some(node.id) != self.record.head
         };
         let branches =
@@ -211,6 +215,8 @@ impl GameVisitor for Open<'_> {
         let played_on = branches && self.store.journal(&id)?.iter().any(declined);
         let mut played = Played::<G> {
             record: self.record,
+            viewer: owner,
+            covered: false,
             players: kept.players,
             opening: kept.opening,
             placed: kept.placed.is_some(),
@@ -230,6 +236,7 @@ impl GameVisitor for Open<'_> {
             self.store.move_head(&id, head, &change)?;
             played.changed(&change, head);
         }
+        played.cover();
         Ok(Box::new(played))
     }
 }

@@ -21,7 +21,11 @@ use store::{HeadChange, NewNode, NodeId, Store, StoredTable};
 pub(crate) struct Played<G: Game> {
     pub record: StoredTable,
     pub players: Players,
-    /// What the person saw of the deal.
+    /// The seat from which the table is seen: that of the person who looks.
+    pub viewer: Seat,
+    /// Whether the device is being handed over, so that no seat's view may be shown.
+    pub covered: bool,
+    /// What the viewer saw of the deal.
     pub opening: Vec<G::Event>,
     /// Whether the game began from a position of the rulebook, not from a deal.
     pub placed: bool,
@@ -33,7 +37,7 @@ pub(crate) struct Played<G: Game> {
     /// How the game ended by resignation or on time, and the node that notes it, which is then the head.
     pub given_up: Option<(NodeId, GivenUp)>,
     pub can_redo: bool,
-    /// The person's clock, if they play with one.
+    /// The clock of the people, if they play with one.
     pub clock: Option<Clock>,
     /// The win rates that bots expected of their decisions since the table was opened; `None` for decisions without a
     /// search.
@@ -45,14 +49,14 @@ pub(crate) struct Played<G: Game> {
 }
 
 impl<G: ListedGame> Played<G> {
-    /// Returns the person's seat.
-    pub fn person(&self) -> Seat {
-        self.players.person()
+    /// Returns whether a seat is that of the person who looks.
+    pub fn is_viewer(&self, seat: Seat) -> bool {
+        seat == self.viewer
     }
 
-    /// Returns whether the person decides at a seat.
-    pub fn is_person(&self, seat: Seat) -> bool {
-        self.players.at(seat).is_some_and(Player::is_person)
+    /// Returns whether a person decides at a seat.
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.players.at(seat).is_some_and(Player::is_human)
     }
 
     /// Returns the seat to move and its player.
@@ -63,7 +67,7 @@ impl<G: ListedGame> Played<G> {
 
     /// Returns the seat to move if it is a bot's or an automaton's.
     pub fn other_to_move(&self) -> Option<Seat> {
-        self.to_move().filter(|(_, player)| !player.is_person()).map(|(seat, _)| seat)
+        self.to_move().filter(|(_, player)| !player.is_human()).map(|(seat, _)| seat)
     }
 
     /// Returns how the game ended by resignation or on time, if it did.
@@ -88,22 +92,20 @@ impl<G: ListedGame> Played<G> {
         (plies - usize::from(given_up.is_some()), given_up)
     }
 
-    /// Returns what the person sees, if they are to decide.
+    /// Returns what the viewer sees, if they are to decide.
     pub fn asked(&self) -> Option<G::View> {
-        let person = self.person();
-        self.to_move().filter(|(seat, _)| *seat == person).map(|_| G::view(&self.state, person))
+        self.to_move().filter(|(seat, _)| *seat == self.viewer).map(|_| G::view(&self.state, self.viewer))
     }
 
-    /// Returns where undo goes: from a game the person resigned, to the position where they did; from a game lost on
-    /// time, to a position with enough time left; otherwise to the last earlier position in which the person made a
-    /// decision other than a pass, or, if there is none, in which the person was to decide.
-    pub fn undo_target(&self) -> Option<usize> {
-        if self.conceded().is_some_and(|given_up| self.is_person(given_up.seat)) {
-            return Some(self.back_in_time().unwrap_or(self.line.len()));
+    /// Returns where undo goes for the person at `seat`: from a game they resigned, to the position where they did; from
+    /// a game lost on time, to a position with enough time left; otherwise to the last earlier position in which they
+    /// made a decision other than a pass, or, if there is none, in which they were to decide.
+    pub fn undo_target(&self, seat: Seat) -> Option<usize> {
+        if self.conceded().is_some_and(|given_up| given_up.seat == seat) {
+            return Some(self.back_in_time(seat).unwrap_or(self.line.len()));
         }
         let mut asked = (0..self.line.len()).rev().filter_map(|ply| {
-            let state =
-                self.line.state_at(ply).filter(|state| G::to_move(state).is_some_and(|seat| self.is_person(seat)))?;
+            let state = self.line.state_at(ply).filter(|state| G::to_move(state) == Some(seat))?;
             Some((ply, state))
         });
         let last = asked.next()?;
@@ -134,7 +136,7 @@ impl<G: ListedGame> Played<G> {
 
     /// Returns the names of all players.
     pub fn names(&self, lang: Lang) -> Names {
-        self.players.names::<G>(lang)
+        self.players.names::<G>(lang, Some(self.viewer))
     }
 
     /// Returns the players before the person took over, if there were any, and how many decisions of the line are
@@ -191,29 +193,32 @@ impl<G: ListedGame> Played<G> {
         let mut events = Vec::new();
         G::play(&mut state, seat, mv, &mut events).map_err(|refusal| self.refused(&[refusal]))?;
         let change = self.change((&state, self.line.len() + 1), None, false, now_ms)?;
-        let seen: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, self.person())).collect();
+        let seen_by = |seat| events.iter().filter_map(|event| G::redact(event, seat)).collect::<Vec<G::Event>>();
         let node = NewNode {
             seat: seat.0,
             mv: table_encoding::write(&mv)?,
-            events: table_encoding::write(&seen)?,
+            // What the journal has is read where the game can't be replayed: then the table is the owner's alone.
+            events: table_encoding::write(&seen_by(self.players.owner()))?,
             state_hash: change.snapshot.hash.clone(),
             assisted: self.record.assisted,
         };
         // A pass that revealed nothing would be repeated identically after a power cut, so it isn't waited for.
-        let again = !self.is_person(seat)
+        let again = !self.is_human(seat)
+            && !self.players.is_shared()
             && G::decision_kind(&self.state).passes(&mv)
-            && !tells::<G>(&self.state, &state, mv, self.person());
+            && !tells::<G>(&self.state, &state, mv, self.viewer);
         let append = if again { Store::append_with_next } else { Store::append };
         let before = self.line.head();
         let written = append(store, &self.record.id, before, &node, &change);
         let node = written?;
         self.changed(&change, Some(node));
-        if self.is_person(seat) {
+        if self.is_human(seat) {
             self.note_decision(store, before, node);
         }
-        self.line.push(Ply { node, seat, mv: Some(mv), seen }, &state);
+        self.line.push(Ply { node, seat, mv: Some(mv), seen: seen_by(self.viewer) }, &state);
         self.state = state;
         self.can_redo = false;
+        self.pass_on();
         Ok(())
     }
 
@@ -235,11 +240,12 @@ impl<G: ListedGame> Played<G> {
         };
         let node = store.append(&self.record.id, self.line.head(), &node, &change)?;
         self.changed(&change, Some(node));
-        if self.is_person(given_up.seat) {
+        if self.is_human(given_up.seat) {
             self.note_decision(store, self.line.head(), node);
         }
         self.given_up = Some((node, given_up));
         self.can_redo = false;
+        self.pass_on();
         Ok(())
     }
 
@@ -267,7 +273,7 @@ impl<G: ListedGame> Played<G> {
                 let Some(mv) = mv else { return true };
                 let mut after = before.clone();
                 G::apply(&mut after, mv, &mut Silent);
-                let told = reveals::<G>(&before, &after, seat, mv, self.person());
+                let told = reveals::<G>(&before, &after, seat, mv, self.viewer);
                 before = after;
                 told
             });
@@ -277,9 +283,10 @@ impl<G: ListedGame> Played<G> {
         self.changed(&change, head);
         self.line.truncate(ply);
         self.state = state;
-        self.played_on |= self.given_up.take().is_some_and(|(_, given_up)| !self.is_person(given_up.seat));
+        self.played_on |= self.given_up.take().is_some_and(|(_, given_up)| !self.is_human(given_up.seat));
         self.can_redo = true;
         self.cuts.push((self.record.revision, self.log_length()));
+        self.pass_on();
         Ok(())
     }
 
@@ -337,9 +344,10 @@ pub(crate) fn standing<G: ListedGame>(
     players: &Players,
     plies: u32,
 ) -> Result<String, Problem> {
-    let view = G::view(state, players.person());
+    let owner = players.owner();
+    let view = G::view(state, owner);
     let in_words = |lang| {
-        let names = players.names::<G>(lang);
+        let names = players.names_for_owner::<G>(lang);
         given_up
             .map_or_else(|| G::standing(&view, lang, &names), |given_up| resignation::standing(given_up, lang, &names))
     };

@@ -113,7 +113,7 @@ impl<G: ListedGame> Played<G> {
     pub(crate) fn final_odds(&self) -> Option<(usize, Odds)> {
         let outcome = self.conceded().map_or_else(|| G::outcome(&self.state), |given_up| Some(given_up.outcome()))?;
         let winners = outcome.standings.iter().filter(|standing| standing.rank == 1).count().max(1);
-        let won = outcome.standings.get(self.person().index()).is_some_and(|standing| standing.rank == 1);
+        let won = outcome.standings.get(self.viewer.index()).is_some_and(|standing| standing.rank == 1);
         let percent = if won { (100.0 / winners as f64).round() as u8 } else { 0 };
         Some((self.plies(), Odds { percent, lead: self.final_lead() }))
     }
@@ -121,7 +121,7 @@ impl<G: ListedGame> Played<G> {
     /// Returns which unforeseeable events happened between the person's decision after `from` others and the moment
     /// after `to`.
     pub(crate) fn cause_between(&self, from: usize, to: usize) -> Option<TurnCause> {
-        let person = self.person();
+        let person = self.viewer;
         let to = to.min(self.line.len());
         let others = self.line.plies().get(from..to)?.iter().any(|made| made.seat != person);
         let hidden = G::held(&G::view(&self.state, person)).is_some();
@@ -135,7 +135,7 @@ impl<G: ListedGame> Played<G> {
     /// Returns whether chance acted between two moments with no decision in between but judged or forced ones. Where
     /// something is hidden it always did: what the sides expect differs by the cards they hold.
     pub(crate) fn chance_between(&self, from: usize, to: usize) -> Option<TurnCause> {
-        let person = self.person();
+        let person = self.viewer;
         let to = to.min(self.line.len());
         let hidden = G::held(&G::view(&self.state, person)).is_some();
         (hidden || (from..to).any(|ply| self.brings_unforeseen(ply, person))).then_some(TurnCause::Luck)

@@ -25,6 +25,8 @@ pub enum ProblemKind {
     NothingThere,
     /// Hidden cards stay hidden while the game is running.
     HandsClosed,
+    /// The device is being handed over, so that no seat's view is shown.
+    Covered,
     /// A bot's thoughts stay hidden while the game is running.
     ThoughtsClosed,
     /// The table has been left, so nobody waits for it any more.
@@ -80,7 +82,7 @@ pub enum ProblemKind {
 impl ProblemKind {
     /// Every kind, for tests.
     #[cfg(test)]
-    pub(super) const ALL: [ProblemKind; 37] = [
+    pub(super) const ALL: [ProblemKind; 38] = [
         ProblemKind::Crashed,
         ProblemKind::NoDataDirectory,
         ProblemKind::NoSuchTable,
@@ -91,6 +93,7 @@ impl ProblemKind {
         ProblemKind::Refused,
         ProblemKind::NothingThere,
         ProblemKind::HandsClosed,
+        ProblemKind::Covered,
         ProblemKind::ThoughtsClosed,
         ProblemKind::Left,
         ProblemKind::LetGo,

@@ -142,7 +142,7 @@ fn before<G: ListedGame>(line: &PuzzleLine, lang: Lang) -> Option<ScratchOf<G>> 
     let viewer = G::to_move(&puzzle.position)?;
     let players = opponents::<G>(&puzzle.setup, viewer, LEVEL);
     let players = Players::seat::<G>(&players, &puzzle.setup, puzzle.seed).ok()?;
-    let names = players.names::<G>(lang);
+    let names = players.names_for_owner::<G>(lang);
     let seen = dealt.iter().filter_map(|event| G::redact(event, viewer));
     let log = seen.map(|event| snapshot::log_line::<G>(None, &event, lang, &names)).collect();
     let first = ScratchOf { state, players, viewer, seed: puzzle.seed, plies: 0, log, lang, explained: true };

@@ -32,7 +32,7 @@ impl Others {
     /// Returns them at their seats.
     pub fn seats<G: HostedGame>(&self, seats: u8, lang: Lang) -> Vec<SeatInfo> {
         let names = self.names::<G>(lang);
-        clockwise(Seat(0), seats).map(|seat| SeatInfo { name: names.of(seat), player: Player::Person }).collect()
+        clockwise(Seat(0), seats).map(|seat| SeatInfo { name: names.of(seat), player: Player::person() }).collect()
     }
 
     /// Returns the state of their game after `ply` decisions.

@@ -22,6 +22,7 @@ impl Sentences for English {
             ProblemKind::NoSuchRule => "The book has no such rule. Try other words, or look through the contents.",
             ProblemKind::NoSuchScene => "The book doesn’t have this example. Choose another one.",
             ProblemKind::NoSuchCard => "There is no such card in this game.",
+            ProblemKind::Covered => "The device is changing hands: whoever is next takes it first.",
             ProblemKind::Stale => "The table has moved on in the meantime. Look again before you move.",
             ProblemKind::Refused => "The rules don’t allow that now.",
             ProblemKind::NothingThere => "There is no further move in that direction.",
@@ -164,6 +165,10 @@ impl Sentences for English {
 
     fn you(&self) -> &'static str {
         "You"
+    }
+
+    fn owner(&self) -> &'static str {
+        "The owner of the device"
     }
 
     fn unnamed_player(&self, number: usize) -> String {

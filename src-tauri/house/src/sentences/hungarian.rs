@@ -25,6 +25,7 @@ impl Sentences for Hungarian {
             }
             ProblemKind::NoSuchScene => "Ez a példa nincs meg a könyvben. Válassz másikat.",
             ProblemKind::NoSuchCard => "Ilyen lap nincs ebben a játékban.",
+            ProblemKind::Covered => "A készülék épp gazdát cserél: előbb vegye át, aki következik.",
             ProblemKind::Stale => "A játszma közben továbbment. Nézd meg újra, mielőtt lépsz.",
             ProblemKind::Refused => "Ezt most nem engedik a szabályok.",
             ProblemKind::NothingThere => "Nincs több lépés ebben az irányban.",
@@ -172,6 +173,10 @@ impl Sentences for Hungarian {
 
     fn you(&self) -> &'static str {
         "Te"
+    }
+
+    fn owner(&self) -> &'static str {
+        "A készülék gazdája"
     }
 
     fn unnamed_player(&self, number: usize) -> String {

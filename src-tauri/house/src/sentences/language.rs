@@ -41,6 +41,9 @@ pub(crate) trait Sentences {
     /// Returns the name of the person in the list of players.
     fn you(&self) -> &'static str;
 
+    /// Returns the name of the owner of the device for others, who gave none.
+    fn owner(&self) -> &'static str;
+
     /// Returns the name of the unnamed player of this number.
     fn unnamed_player(&self, number: usize) -> String;
 

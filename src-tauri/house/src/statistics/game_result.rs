@@ -25,6 +25,8 @@ pub enum Opponents {
     Mixed,
     /// Only an automaton.
     Automaton,
+    /// Other people at the same device, with or without bots.
+    Guests,
 }
 
 /// Identifies a game across tables and devices: two tables created at the same time from the same seed hold copies of
@@ -155,6 +157,9 @@ impl Ended {
 
     /// Returns the opponents.
     pub fn opponents(&self) -> Opponents {
+        if self.seats.iter().any(Player::is_guest) {
+            return Opponents::Guests;
+        }
         let mut levels = self.seats.iter().filter_map(Player::level);
         match levels.next() {
             Some(first) if levels.all(|level| level == first) => Opponents::Bots { level: first.to_owned() },

@@ -72,7 +72,7 @@ fn a_win_with_handicap_stones_says_less_than_one_without() {
 fn table(level: &str, size: &str) -> NewTable {
     NewTable {
         game: "cardgo".to_owned(),
-        players: vec![Player::Person, Player::bot(level)],
+        players: vec![Player::person(), Player::bot(level)],
         options: vec![OptionChoice { key: "size".to_owned(), value: size.to_owned() }],
         seed: None,
         clock: None,

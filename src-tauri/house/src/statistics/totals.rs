@@ -2,6 +2,7 @@
 
 use super::decided::DecidedGames;
 use super::game_result::{Ended, Opponents, Origin, StoredResult};
+use super::guests::{GuestStatistics, guests};
 use super::rating::{Ratings, Scale};
 use super::word::{self, GAMES, LevelVerdict, LevelWord, Placing};
 use games::{GAMES as TABLES, GameVisitor, ListedGame, visit_game};
@@ -36,6 +37,8 @@ pub struct GameStatistics {
     pub levels: Vec<LevelStatistics>,
     /// What made the results; `None` while no game is judged to its end.
     pub decided: Option<DecidedGames>,
+    /// The people with whom it was played on this device.
+    pub guests: Vec<GuestStatistics>,
 }
 
 /// The results against bots of one level, of several levels, or an automaton.
@@ -135,6 +138,7 @@ pub(crate) fn add_up(stored: Vec<(String, StoredResult)>) -> Statistics {
                 ratings: ratings(&kind.game, &about, &kinds),
                 levels: vec![level],
                 decided: None,
+                guests: guests(games_of_game(&kind.game, &kinds).into_iter().map(|(_, ended)| ended)),
             }),
         }
     }
@@ -207,10 +211,15 @@ fn rank_word(id: &str, kind: &Kind, about: &Facts, kinds: &Kinds) -> Option<Leve
     })
 }
 
+/// Returns all results of a game.
+fn games_of_game<'a>(game: &str, kinds: &'a Kinds) -> Vec<&'a (String, Ended)> {
+    kinds.iter().filter(|(kind, _)| kind.game == game).flat_map(|(_, games)| games).collect()
+}
+
 /// Returns all results of a game without help, in the order of their ends.
 fn counted_of<'a>(game: &str, kinds: &'a Kinds) -> Vec<&'a (String, Ended)> {
-    let of_game = kinds.iter().filter(|(kind, _)| kind.game == game).flat_map(|(_, games)| games);
-    let mut counted: Vec<&(String, Ended)> = of_game.filter(|(_, ended)| !ended.assisted).collect();
+    let mut counted = games_of_game(game, kinds);
+    counted.retain(|(_, ended)| !ended.assisted);
     counted.sort_by(|one, other| in_time(one, other));
     counted
 }
@@ -399,7 +408,7 @@ impl Facts {
                 // Unknown levels come after known ones, and mixed ones last.
                 match &against {
                     Opponents::Bots { level } => of_level(level).unwrap_or(usize::MAX - 1),
-                    Opponents::Mixed | Opponents::Automaton => usize::MAX,
+                    Opponents::Mixed | Opponents::Automaton | Opponents::Guests => usize::MAX,
                 },
             ),
             game: ended.game.clone(),

@@ -15,7 +15,7 @@ fn board(cards: &str) -> (House, TempDir, TableSnapshot) {
     let id = house
         .create(&NewTable {
             game: "cardgo".to_owned(),
-            players: vec![Player::Person, Player::bot("beginner")],
+            players: vec![Player::person(), Player::bot("beginner")],
             options: vec![option("size", "9"), option("cards", cards)],
             seed: Some("7".to_owned()),
             clock: None,

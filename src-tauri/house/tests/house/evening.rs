@@ -41,7 +41,7 @@ impl Evening {
         let id = house
             .create(&NewTable {
                 game: "mochi".to_owned(),
-                players: std::iter::once(Player::Person).chain(bots).collect(),
+                players: std::iter::once(Player::person()).chain(bots).collect(),
                 options: vec![OptionChoice { key: "target".to_owned(), value: target.to_owned() }],
                 seed: Some("2026".to_owned()),
                 clock: None,

@@ -94,7 +94,7 @@ fn in_a_game_of_go_with_cards_both_hands_open_and_in_a_plain_one_there_is_nothin
         let option = |key: &str, value: &str| OptionChoice { key: key.to_owned(), value: value.to_owned() };
         let new = NewTable {
             game: "cardgo".to_owned(),
-            players: vec![Player::Person, Player::bot("beginner")],
+            players: vec![Player::person(), Player::bot("beginner")],
             options: vec![option("size", "9"), option("cards", cards)],
             seed: Some("4".to_owned()),
             clock: None,

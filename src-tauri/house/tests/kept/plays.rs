@@ -133,7 +133,7 @@ pub fn settle(house: &House, id: &str) -> TableSnapshot {
 fn table(house: &House, game: &str, levels: &[Option<&str>], options: &[(&str, &str)]) -> String {
     let new = NewTable {
         game: game.to_owned(),
-        players: levels.iter().map(|level| level.map_or(Player::Person, Player::bot)).collect(),
+        players: levels.iter().map(|level| level.map_or(Player::person(), Player::bot)).collect(),
         options: options
             .iter()
             .map(|&(key, value)| OptionChoice { key: key.to_owned(), value: value.to_owned() })

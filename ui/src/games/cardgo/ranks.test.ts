@@ -12,7 +12,7 @@ import { recorded } from '../../../testing/recording';
 const body = document.body;
 const { start } = recorded<{ start: Start }>('house');
 const levels = start.games.find(({ game }) => game === 'cardgo')?.levels ?? [];
-const person = { kind: 'person' } as const;
+const person = { kind: 'person', name: '' } as const;
 const bot = (level: string) => ({ kind: 'bot', name: '', level }) as const;
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 const strengths = () => within(getByRole(body, 'group', { name: 'Milyen erős legyen a bot?' })).getAllByRole<HTMLInputElement>('radio');

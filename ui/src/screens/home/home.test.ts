@@ -32,7 +32,7 @@ test('every game has its tile, in their order, and says how many play', async ()
 });
 
 test('a tile leads to a new table, and says how the last game ended', async () => {
-  await withStart({ tables: [{ ...(first as TableSummary), game: 'cardgo', finished: true, imported: false, players: [{ kind: 'person' }, { kind: 'bot', name: 'Panka', level: 'steady' }], standing: '9×9 · vége: nyertél · 88 – 87,5', result: '9×9 · nyertél · 88 – 87,5' }] });
+  await withStart({ tables: [{ ...(first as TableSummary), game: 'cardgo', finished: true, imported: false, players: [{ kind: 'person', name: '' }, { kind: 'bot', name: 'Panka', level: 'steady' }], standing: '9×9 · vége: nyertél · 88 – 87,5', result: '9×9 · nyertél · 88 – 87,5' }] });
   const tile = document.querySelector<HTMLElement>('.tile[data-game="cardgo"]') as HTMLElement;
   expect(tile.querySelector('.last')?.textContent?.replaceAll(/[\s\u2060]+/g, ' ')).toBe('Legutóbb: 9×9 · nyertél · 88 – 87,5 · Panka ellen');
   fireEvent.click(within(tile).getByRole('button', { name: 'Új asztal' }));

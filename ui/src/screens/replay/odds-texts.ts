@@ -1,12 +1,13 @@
 import { sayLeads, type Odds } from '../../app/odds';
-import { person } from '../../app/players';
+import { isShared, person } from '../../app/players';
 import type { JudgedDecision, Seat, TableSnapshot, TurningPoint } from '../../bindings';
 import { words } from './words';
 
-/** Returns the name of the player who made a decision; `null` for the person. In a record nobody is the person. */
-export function decider({ seats, record }: TableSnapshot, { seat }: { seat: Seat }): string | null {
+/** Returns the name of the player who made a decision; `null` for the person who looks. In a record nobody is that person. */
+export function decider({ seats, record, state }: TableSnapshot, { seat }: { seat: Seat }): string | null {
   const { name = '', player = person } = seats[seat] ?? {};
-  return player.kind === 'person' && !record ? null : name;
+  const own = isShared(seats) ? seat === state.view.seat : player.kind === 'person';
+  return own && !record ? null : name;
 }
 
 /** Returns the change of the win rate in words, always of the side the table is seen from, whoever decided. */

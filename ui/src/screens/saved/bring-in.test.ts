@@ -15,7 +15,7 @@ const found = () => document.querySelector('.found')?.textContent?.replaceAll(/\
 
 const table: TableLook = {
   game: 'mochi', name: '', standing: 'te jössz', finished: false, plies: 3, assisted: false, historyLocked: false,
-  players: [{ kind: 'person' }, { kind: 'bot', name: 'Borka', level: 'steady' }], createdMs: 1, updatedMs: 1_800_000_000_000, known: 'new', notes: [],
+  players: [{ kind: 'person', name: '' }, { kind: 'bot', name: 'Borka', level: 'steady' }], createdMs: 1, updatedMs: 1_800_000_000_000, known: 'new', notes: [],
 };
 const everything: EverythingLook = { writtenMs: 1_800_000_000_000, fresh: 4, same: 2, other: 1, entries: 7, unplayed: 3, noPads: 1, settings: true, leftOut: [], notes: [] };
 const came: ImportResult = { tables: ['00000000feed'], other: 0, same: 0, entries: 0, noPads: 0, settings: false, leftOut: [] };

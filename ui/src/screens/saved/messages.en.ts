@@ -18,6 +18,7 @@ export const en: SavedWords = {
     running: 'In progress',
     over: 'Finished',
     bots: (n, levels) => `${n === 1 ? 'Bot' : `${n}${_}bots`}: ${levels}`,
+    guests: (names) => (names.every((name) => name !== '') ? `with ${names.join(', ')}` : `${String(names.length + 1)} people on one device`),
     automaton: (name) => `against ${name ?? 'the automaton'}`,
     assisted: 'assisted',
     imported: 'from a file',

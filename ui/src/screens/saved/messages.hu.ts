@@ -19,6 +19,8 @@ export const hu = {
     running: 'Folyamatban',
     over: 'Befejezett',
     bots: (n: number, levels: string) => (n === 1 ? `Bot: ${levels}` : `${n}${_}bot: ${levels}`),
+    /** The guests of a table; their names aren’t known in a code. */
+    guests: (names: string[]) => (names.every((name) => name !== '') ? `${names.join(', ')} társaságában` : `${names.length + 1}${_}ember egy készüléken`),
     automaton: (name: string | undefined) => `${name ?? 'az automata'} ellen`,
     assisted: 'segítséggel',
     imported: 'fájlból',

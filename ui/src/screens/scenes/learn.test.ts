@@ -69,7 +69,7 @@ test('who never played is dealt a first game at once, against as few of the weak
   await press('Az első játszmám');
   await until(() => location.hash === '#/table/00000000beef', 'the table');
   const { table } = house.given('table_create')[0] as { table: NewTable };
-  expect([table.game, table.players, table.seed]).toEqual(['mochi', [{ kind: 'person' }, { kind: 'bot', name: '', level: start.games.find(({ game }) => game === 'mochi')?.levels[0]?.key }], null]);
+  expect([table.game, table.players, table.seed]).toEqual(['mochi', [{ kind: 'person', name: '' }, { kind: 'bot', name: '', level: start.games.find(({ game }) => game === 'mochi')?.levels[0]?.key }], null]);
 });
 
 const refused: Advice['refused'] = { rule: { id: 'MO-3.1', title: 'Nagyobb vagy több', house: false }, times: 14, lesson: { id: 'mo-learn-2-happy', title: 'Boldog mocsik' }, scenario: { id: 'mo-3.1-left-on-left', title: 'Balra bal' } };

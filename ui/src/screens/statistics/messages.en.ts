@@ -23,6 +23,11 @@ export const en: StatisticsWords = {
   leftOut: (n) => `${n}${_}${n === 1 ? 'result' : 'results'} can’t be read and ${n === 1 ? 'is' : 'are'} left out of the totals.`,
   bots: (level) => `Against ${level.toLowerCase()} bots`,
   mixed: 'Against bots of several levels',
+  people: 'With people on one device',
+  guests: {
+    title: 'Whom you have played with on one device',
+    line: (played, won, ahead) => `${String(played)} ${played === 1 ? 'game' : 'games'}, ${String(won)} won; you finished ahead ${ahead === 1 ? 'once' : `${String(ahead)} times`}`,
+  },
   automaton: (name) => `Against ${name ?? 'the automaton'}`,
   played: 'Games',
   won: 'Wins',

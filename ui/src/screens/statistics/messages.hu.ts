@@ -15,6 +15,11 @@ export const hu = {
   leftOut: (n: number) => `${n}${_}eredmény nem olvasható, ezért kimaradt az összesítésből.`,
   bots: (level: string) => `${level} botok ellen`,
   mixed: 'Vegyes erősségű botok ellen',
+  people: 'Emberekkel egy készüléken',
+  guests: {
+    title: 'Akikkel egy készüléken játszottál',
+    line: (played: number, won: number, ahead: number) => `${played} játszma, ebből ${won} nyert; ${ahead} alkalommal végeztél előtte`,
+  },
   automaton: (name: string | undefined) => `${name ?? 'Az automata'} ellen`,
   played: 'Játszma',
   won: 'Győzelem',

@@ -55,8 +55,9 @@ pub(super) fn record(game: &records::RecordToWrite<'_, HostedCardgo>, lang: Lang
 /// Returns the players' names for the file; the person isn't called "you" there.
 fn names(game: &records::RecordToWrite<'_, HostedCardgo>, lang: Lang) -> Names {
     let name = |player: &Player| match player {
-        Player::Bot { name, .. } => name.clone(),
-        Player::Person | Player::Automaton => sentences(lang).player().to_owned(),
+        Player::Bot { name, .. } | Player::Guest { name } => name.clone(),
+        Player::Person { name } if !name.is_empty() => name.clone(),
+        Player::Person { .. } | Player::Automaton => sentences(lang).player().to_owned(),
     };
     Names::new(game.players.iter().map(name).collect(), None)
 }

@@ -48,7 +48,7 @@ fn a_game_played_here_comes_back_with_its_count_and_its_result() {
     assert_eq!((record.handicap, record.rules.as_deref()), (Some(2), Some("Chinese")));
     assert!(record.result.is_some() && record.date.is_some());
     let look = house.record_look(&sent(&file)).unwrap();
-    assert_eq!(look.seats, Some(vec![Player::Person, Player::bot("beginner")]));
+    assert_eq!(look.seats, Some(vec![Player::person(), Player::bot("beginner")]));
     let again = opened(&house, &file, 0);
     assert_eq!((&again.outcome, again.plies, &again.seed), (&table.outcome, table.plies, &table.seed));
     assert!(stand_alike((house, directory), &again, &table));
@@ -85,7 +85,7 @@ fn a_game_with_cards_comes_back_to_the_same_state() {
                 decisions: decisions.clone(),
                 seed: &Seed(seed).to_string(),
                 date: "2026-11-21".to_owned(),
-                players: vec![Player::Person, Player::bot("beginner")],
+                players: vec![Player::person(), Player::bot("beginner")],
                 person: Seat(0),
                 placed: false,
                 taken_over: None,

@@ -78,7 +78,7 @@ fn new_table(house: &House, options: &[(&str, &str)], seed: &str) -> TableSnapsh
     let id = house
         .create(&NewTable {
             game: Cardgo::NAME.to_owned(),
-            players: vec![Player::Person, Player::bot("beginner")],
+            players: vec![Player::person(), Player::bot("beginner")],
             options: options.iter().map(option).collect(),
             seed: Some(seed.to_owned()),
             clock: None,

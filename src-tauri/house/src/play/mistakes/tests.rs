@@ -2,41 +2,16 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use super::*;
-use crate::play::players::{Players, opponents};
-use crate::play::table_encoding::StoredSetup;
-use crate::play::table_place::TablePlace;
-use crate::stamp::new_id;
+use crate::play::players::opponents;
+use crate::play::random_game::random_game;
 use bot::{MoveValue, Verdict};
-use game::{Chance, Game, Seat, Seed, Silent};
+use game::{Chance, Game, Seat, Seed};
 use games::{GAMES, GameVisitor, visit_game};
 use store::{Opened, Store};
 use tempfile::TempDir;
 
 /// How many games of each game are played.
 const GAMES_OF_EACH: u64 = 200;
-/// The most decisions of a game.
-const MOST_DECISIONS: usize = 3_000;
-
-/// A game of random moves, played to its end.
-fn random_game<G: ListedGame>(store: &mut Store, seed: Seed) -> Played<G> {
-    let setup = <G as Game>::Setup::default();
-    let players = Players::seat::<G>(&opponents::<G>(&setup, Seat(0), "beginner"), &setup, seed).unwrap();
-    let dealt = G::deal(&setup, seed, &mut Silent).unwrap();
-    let (mut state, mut chance, mut listed) = (dealt.clone(), Chance::new(seed).split(), Vec::new());
-    let moves: Vec<_> = std::iter::from_fn(|| {
-        listed.clear();
-        G::legal_moves(&state, &mut listed);
-        let mv = chance.pick(&listed)?;
-        G::apply(&mut state, mv, &mut Silent);
-        Some(mv)
-    })
-    .take(MOST_DECISIONS)
-    .collect();
-    let kept = StoredSetup { setup, players, opening: Vec::new(), placed: None, imported: None, clock: None };
-    let place = TablePlace { store, id: new_id(), name: String::new(), seed, now_ms: 0 };
-    place.lay_played::<G>(kept, dealt, &moves, None).unwrap()
-}
-
 /// Verdicts with arbitrary values on all decisions that are judged.
 fn verdicts<G: ListedGame>(game: &Played<G>, chance: &mut Chance) -> Verdicts {
     let judged = |moment: Moment<'_, G>| {
@@ -64,7 +39,8 @@ impl GameVisitor for AddsUp {
         let Opened::Ready(mut store, _) = Store::open(directory.path()).unwrap() else { panic!("the store is free") };
         let mut balanced = 0;
         for seed in 0..GAMES_OF_EACH {
-            let game = random_game::<G>(&mut store, Seed(seed));
+            let players = opponents::<G>(&<G as Game>::Setup::default(), Seat(0), "beginner");
+            let game = random_game::<G>(&mut store, &players, Seed(seed), usize::MAX);
             let known = verdicts(&game, &mut Chance::new(Seed(seed)));
             let Some(told) = game.balance(&known) else { continue };
             balanced += 1;
@@ -81,7 +57,7 @@ impl GameVisitor for AddsUp {
             let alone = plies
                 .iter()
                 .zip(ends)
-                .any(|(from, to)| game.line.plies()[*from..to].iter().all(|made| made.seat == game.person()));
+                .any(|(from, to)| game.line.plies()[*from..to].iter().all(|made| made.seat == game.viewer));
             assert!(told.both || alone || told.luck == 0, "{at}");
         }
         balanced

@@ -47,7 +47,7 @@ impl GameVisitor for Judges {
         let mut known = Verdicts::new();
         let mut own = 0;
         for (ply, made) in game.line.plies().iter().enumerate() {
-            if made.seat == game.person() {
+            if made.seat == game.viewer {
                 let next = game.first_unjudged(&known, None).unwrap();
                 assert_eq!(next.node, made.node, "{}: after {ply} decisions", G::NAME);
                 let moment = game.moments().nth(own).unwrap();

@@ -62,7 +62,7 @@ fn a_game_of_ones_own_is_still_ones_own() {
     let id = house
         .create(&crate::NewTable {
             game: Cardgo::NAME.to_owned(),
-            players: vec![Player::Person, Player::bot("beginner")],
+            players: vec![Player::person(), Player::bot("beginner")],
             options: vec![OptionChoice { key: "cards".to_owned(), value: "0".to_owned() }],
             seed: Some("7".to_owned()),
             clock: None,

@@ -35,6 +35,8 @@ pub(super) const LEVELS: [(u8, &str); 12] = [
 ];
 /// The number of an automaton.
 const AUTOMATON: u8 = 6;
+/// The number of a guest, whose name isn't encoded.
+const GUEST: u8 = 7;
 /// The ranges of forms and seats.
 const ROOM: [u128; 2] = [16, 8];
 /// The bits of the seed of a new deal, and of any seed.
@@ -92,7 +94,7 @@ impl Deal {
         let person = take(u128::from(seats));
         let player = |at: u64, take: &mut dyn FnMut(u128) -> u64| {
             if at == person {
-                Ok(Player::Person)
+                Ok(Player::person())
             } else {
                 of_number(take(u128::from(form.players)), &LEVELS).ok_or(CodeFault::Newer)
             }
@@ -106,9 +108,10 @@ impl Deal {
 /// Returns the number of a player other than the person.
 fn number_of(player: &Player) -> Option<u128> {
     let number = match player {
-        Player::Person => None,
+        Player::Person { .. } => None,
         Player::Bot { level, .. } => LEVELS.iter().find(|(_, known)| known == level).map(|(number, _)| *number),
         Player::Automaton => Some(AUTOMATON),
+        Player::Guest { .. } => Some(GUEST),
     };
     number.map(u128::from)
 }
@@ -117,6 +120,9 @@ fn number_of(player: &Player) -> Option<u128> {
 pub(super) fn of_number(number: u64, levels: &[(u8, &'static str)]) -> Option<Player> {
     if number == u64::from(AUTOMATON) {
         return Some(Player::Automaton);
+    }
+    if number == u64::from(GUEST) {
+        return Some(Player::Guest { name: String::new() });
     }
     levels.iter().find(|(known, _)| u64::from(*known) == number).map(|(_, level)| Player::bot(*level))
 }

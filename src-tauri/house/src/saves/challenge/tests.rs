@@ -223,7 +223,7 @@ impl GameVisitor for EveryOption {
         for setup in setups {
             for seed in [0, 12, (1 << 40) - 1, 1 << 40, u64::MAX] {
                 let mut players = vec![Player::bot("master"); usize::from(usual.0)];
-                players[usize::from(seed % 2 == 0)] = Player::Person;
+                players[usize::from(seed % 2 == 0)] = Player::person();
                 let form = deal::newest::<G>(&players).unwrap();
                 let options = deal::options::<G>(&setup, form).unwrap();
                 let deal = Deal { game: G::NAME, form, players, seed: Seed(seed), options };
@@ -255,7 +255,7 @@ fn an_option_that_only_a_later_version_knows_is_told_so() {
     let deal = |options| Deal {
         game: "mochi",
         form: form("mochi"),
-        players: vec![Player::Person, Player::bot("steady")],
+        players: vec![Player::person(), Player::bot("steady")],
         seed: Seed(5),
         options,
     };
@@ -277,7 +277,7 @@ fn a_game_a_level_or_a_number_of_seats_that_is_not_there_is_no_table() {
     let code = |deal: Deal| word::write(deal.number().unwrap()).unwrap();
     let directory = TempDir::new().unwrap();
     let house = House::open(directory.path()).unwrap();
-    let (person, bot) = (Player::Person, Player::bot("steady"));
+    let (person, bot) = (Player::person(), Player::bot("steady"));
     // The form is placed above the bit for a large seed; no game has this form.
     let later = word::write(deal("mochi", &[person.clone(), bot.clone()]).number().unwrap() + 15 * 2).unwrap();
     assert_eq!(house.challenge(&later, None).unwrap_err().kind(), ProblemKind::BadCode);
@@ -404,7 +404,8 @@ fn codes_of_every_shape_mean_for_ever_what_they_meant() {
     for line in SHAPES.lines() {
         let challenge = house.challenge(line, None).unwrap();
         let players = challenge.players.iter().map(|player| match player {
-            Player::Person => "person",
+            Player::Person { .. } => "person",
+            Player::Guest { .. } => "guest",
             Player::Automaton => "automaton",
             Player::Bot { level, .. } => level,
         });
@@ -438,7 +439,7 @@ impl GameVisitor for AValueMore<'_> {
 
 #[test]
 fn a_level_and_a_value_more_leave_the_codes_of_today_as_they_are() {
-    let longer: Vec<_> = deal::LEVELS.into_iter().chain([(7, "later"), (31, "much later")]).collect();
+    let longer: Vec<_> = deal::LEVELS.into_iter().chain([(14, "later"), (31, "much later")]).collect();
     for line in SHAPES.lines() {
         let deal = Deal::of_number(word::read(&word::find(line).unwrap()).unwrap()).unwrap();
         let values = visit_game(deal.game, AValueMore(&deal)).unwrap();
@@ -455,19 +456,19 @@ fn a_level_and_a_value_more_leave_the_codes_of_today_as_they_are() {
             assert_eq!(deal::of_number(number, &longer).as_ref(), Some(player), "{line}");
         }
     }
-    assert_eq!(deal::of_number(7, &longer), Some(Player::bot("later")));
+    assert_eq!(deal::of_number(14, &longer), Some(Player::bot("later")));
 }
 
 #[test]
 fn a_level_that_has_no_room_in_the_codes_of_today_takes_another_form_and_no_other_code_changes() {
-    let form_for = |level| deal::newest::<HostedCardgo>(&[Player::Person, Player::bot(level)]).unwrap().number;
+    let form_for = |level| deal::newest::<HostedCardgo>(&[Player::person(), Player::bot(level)]).unwrap().number;
     for level in ["beginner", "steady", "strong", "master", "random", "greedy"] {
         assert_eq!(form_for(level), 5, "{level}");
     }
     for level in ["kyu24", "kyu19", "kyu14", "kyu8", "kyu5", "kyu2"] {
         assert_eq!(form_for(level), 9, "{level}");
     }
-    assert_eq!(deal::newest::<HostedCardgo>(&[Player::Person, Player::bot("grandmaster")]), None);
+    assert_eq!(deal::newest::<HostedCardgo>(&[Player::person(), Player::bot("grandmaster")]), None);
 }
 
 #[test]

@@ -83,7 +83,9 @@ pub(super) fn end_at(nodes: &[JournalNode], head: u32) -> Option<GivenUp> {
 
 /// Checks that all these untrusted events can be put into words.
 pub(super) fn can_be_told<G: ListedGame>(events: &[G::Event], players: &Players) -> bool {
-    let tell = |event: &G::Event, lang| snapshot::log_line::<G>(Some(Seat(0)), event, lang, &players.names::<G>(lang));
+    let tell = |event: &G::Event, lang| {
+        snapshot::log_line::<G>(Some(Seat(0)), event, lang, &players.names_for_owner::<G>(lang))
+    };
     let all = || {
         events.iter().for_each(|event| {
             for lang in Lang::ALL {

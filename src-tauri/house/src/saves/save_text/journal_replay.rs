@@ -24,7 +24,7 @@ pub(super) fn played<G: ListedGame>(
     parents: &[u32],
     task: &BackgroundTask,
 ) -> Result<Found<G>, Fault> {
-    let person = kept.players.person();
+    let person = kept.players.owner();
     let mut events = Vec::new();
     let beginning = match &kept.placed {
         Some(placed) => G::audit(placed).map(|()| placed.clone()).map_err(|_| Fault::Impossible)?,

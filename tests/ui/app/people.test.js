@@ -1,0 +1,105 @@
+// Several people at one device in the real window: whole games, the device handed on by keyboard, and an app that is
+// killed while it is handed on.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { ABOUT, EXAMPLE, GAMES, own } from '../harness/games.js';
+import { isOver } from '../harness/player.js';
+import { until } from '../harness/processes.js';
+import { RealApp } from '../harness/real-app.js';
+import { decide } from '../harness/table.js';
+import { nextTouch, wishes } from '../harness/touches.js';
+
+/** A game with an automaton is for one person. */
+const SHARED = GAMES.filter((game) => ABOUT[game].automata === 0);
+/** After so many turns a game of two is resigned: with every card the other person is asked whether to counter it. */
+const LONG = 40;
+const MOST = 400;
+
+let app;
+before(async () => {
+  app = await RealApp.open();
+  const system = 'hu-HU';
+  const { settings } = await app.invoke('start', { system });
+  const explained = Object.values(ABOUT).flatMap(({ explained }) => explained);
+  const wished = { ...settings, language: 'hu', botSpeed: 'instant', reducedMotion: 'on', letsHappen: false, explained };
+  await app.invoke('settings_save', { settings: wished, system });
+});
+after(() => app?.close());
+
+const has = (selector) => app.page.execute((selector) => document.querySelector(selector) !== null, selector);
+const covered = () => has('.handover');
+
+/** Creates and opens a table of two people, and a bot where the game has a seat for one. */
+async function sitTogether(game) {
+  const bots = ABOUT[game].bots > 1 ? [{ kind: 'bot', name: '', level: 'beginner' }] : [];
+  const options = Object.entries(ABOUT[game].options).map(([key, value]) => ({ key, value }));
+  const players = [{ kind: 'person', name: 'Péter' }, { kind: 'guest', name: 'Anna' }, ...bots];
+  const id = await app.invoke('table_create', { table: { game, players, options, seed: '3' } });
+  await app.invoke('table_leave', { id });
+  await app.visit(`#/table/${id}`);
+  return id;
+}
+
+/** Takes the device by keyboard; returns the name of who takes it. */
+async function take() {
+  const name = await until(
+    () =>
+      app.page.execute(() => {
+        const mine = [...document.querySelectorAll('.handover button')].find((it) => it.textContent.startsWith('Én vagyok az, '));
+        mine?.focus();
+        return mine?.textContent.trim().replace('Én vagyok az, ', '') ?? null;
+      }),
+    'the next person',
+  );
+  await app.page.keys(['Enter']);
+  await until(() => has('.table'), 'the table');
+  return name;
+}
+
+for (const game of SHARED) {
+  test(`${game}: two people play a whole game`, async () => {
+    const { nextTouch: next } = (await own(game, 'touches.js')) ?? { nextTouch };
+    const id = await sitTogether(game);
+    const names = new Set();
+    const wish = wishes(1);
+    for (let turns = 0; turns < MOST && !(await isOver(app)); turns += 1) {
+      await until(async () => (await covered()) || (await has('.table')), 'the table or the handing over');
+      if (await covered()) names.add(await take());
+      if (turns === 0) await app.screenshot(`app-people-${game}`);
+      await until(async () => {
+        if ((await covered()) || (await isOver(app))) return true;
+        if (game === EXAMPLE) {
+          // The whole game by keyboard: what would be touched is focused, and Enter pressed.
+          const focused = await app.page.execute(next, { wish: wish(), sheets: true });
+          if (!focused) return false;
+          await app.page.execute((element) => { element.focus(); }, focused);
+          await app.page.keys(['Enter']);
+          return false;
+        }
+        const now = await app.invoke('table_open', { id }).catch(() => null);
+        if (turns > LONG && now?.canResign) {
+          await app.invoke('table_resign', { id, revision: now.revision }).catch(() => null);
+          return false;
+        }
+        if (!now || now.outcome || now.state.moves.length === 0) return false;
+        await decide(app, id, now, ABOUT[game].choose(now)).catch(() => null);
+        return false;
+      }, 'the next person');
+    }
+    assert.ok(await isOver(app), 'the game comes to its end');
+    assert.deepEqual([...names].sort(), ['Anna', 'Péter']);
+  });
+}
+
+test('an app that is killed opens at the handing over', async () => {
+  const id = await sitTogether(EXAMPLE);
+  const first = await take();
+  await until(() => has('.hand'), 'the hand');
+  await app.kill();
+  await app.reopen();
+  await app.visit(`#/table/${id}`);
+  await until(covered, 'the handing over');
+  assert.equal(await has('.hand'), false);
+  assert.equal(await take(), first);
+});

@@ -1,0 +1,118 @@
+// Several people at one device: a table laid for two, whole games handed from one to the other, and no hand on any frame
+// in between.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertAccessible, assertNoWider, assertTouchable, assertWritten, inTheOtherTheme } from '../harness/accessible.js';
+import { ABOUT, EXAMPLE, GAMES, own } from '../harness/games.js';
+import { Phone } from '../harness/phone.js';
+import { isOver, play } from '../harness/player.js';
+import { until } from '../harness/processes.js';
+import { sitTogether, take } from '../harness/people.js';
+import { decide, settings, standing, visit } from '../harness/table.js';
+import { nextTouch } from '../harness/touches.js';
+
+/** A game with an automaton is for one person. */
+const SHARED = GAMES.filter((game) => ABOUT[game].automata === 0);
+/** How many turns are played by touches; the rest of a game is decided by commands. */
+const TOUCHED = 6;
+const MOST = 400;
+
+let phone;
+before(async () => {
+  phone = await Phone.open();
+  await settings(phone);
+});
+after(() => phone?.close());
+
+const button = (name) => phone.page.getByRole('button', { name, exact: true });
+const cover = () => phone.page.locator('.handover');
+const covered = () => cover().isVisible();
+
+/** Collects from now on every frame on which something of a table is drawn beside the handing over. */
+function watchFrames() {
+  return phone.page.evaluate(() => {
+    window.leaks = [];
+    window.frames = 0;
+    const look = () => {
+      const cover = document.querySelector('.handover');
+      if (cover) {
+        window.frames += 1;
+        const drawn = document.querySelector('.table, .hand, [data-card]');
+        if (drawn) window.leaks.push(drawn.outerHTML.slice(0, 200));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+test('a table for two is laid, with names that are kept', async () => {
+  await visit(phone, `#/new/${EXAMPLE}`);
+  await phone.page.getByRole('group', { name: 'Hányan játszotok ezen a készüléken?' }).getByRole('radio', { name: '2', exact: true }).tap();
+  await phone.page.getByLabel('A te neved').fill('Péter');
+  await phone.page.getByLabel('2. játékos neve').fill('Anna');
+  await assertAccessible(phone, 'a new table for two');
+  await assertWritten(phone, 'a new table for two');
+  await assertNoWider(phone, 'a new table for two');
+  await button('Leülök játszani').tap();
+  await cover().waitFor();
+  assert.match(await cover().innerText(), /^(Péter|Anna) jön/);
+  await assertAccessible(phone, 'the handing over');
+  await assertTouchable(phone, 'the handing over');
+  await assertWritten(phone, 'the handing over');
+  await inTheOtherTheme(phone, 'the handing over');
+  phone.stale = true;
+  await visit(phone, `#/new/${EXAMPLE}`);
+  await phone.page.getByRole('group', { name: 'Hányan játszotok ezen a készüléken?' }).getByRole('radio', { name: '2', exact: true }).tap();
+  assert.equal(await phone.page.getByLabel('A te neved').inputValue(), 'Péter');
+  assert.equal(await phone.page.getByLabel('2. játékos neve').inputValue(), 'Anna');
+});
+
+for (const game of SHARED) {
+  test(`${game}: two people play a whole game, and nothing of a hand is drawn between their turns`, async () => {
+    const { nextTouch: next } = (await own(game, 'touches.js')) ?? { nextTouch };
+    const id = await sitTogether(phone, game);
+    await watchFrames();
+    const names = new Set();
+    for (let turns = 0; turns < MOST && !(await isOver(phone)); turns += 1) {
+      await until(async () => (await covered()) || (await phone.page.locator('.table').isVisible()), 'the table or the handing over');
+      if (await covered()) names.add(await take(phone));
+      if (turns < TOUCHED) await play(phone, { next, how: { sheets: true, keen: 6 }, done: covered, seed: turns + 1 });
+      else {
+        await until(async () => {
+          if ((await covered()) || (await isOver(phone))) return true;
+          const now = await standing(phone, id).catch(() => null);
+          if (!now || now.outcome || now.state.moves.length === 0) return false;
+          await decide(phone, id, now, ABOUT[game].choose(now)).catch(() => null);
+          return false;
+        }, 'the next person');
+      }
+    }
+    assert.ok(await isOver(phone), 'the game comes to its end');
+    assert.deepEqual([...names].sort(), ['Anna', 'Péter']);
+    const { leaks, frames } = await phone.page.evaluate(() => ({ leaks: window.leaks, frames: window.frames }));
+    assert.deepEqual(leaks, []);
+    assert.ok(frames > 10, String(frames));
+    await assertAccessible(phone, `the end of ${game} among two`);
+  });
+}
+
+test('a device that is put down or started anew shows nobody’s hand', async () => {
+  await sitTogether(phone, EXAMPLE);
+  await take(phone);
+  await phone.page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await until(async () => !(await phone.page.locator('.hand').isVisible()), 'the hand to be gone');
+  await phone.page.evaluate(() => {
+    delete document.visibilityState;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await take(phone);
+  const hash = new URL(phone.page.url()).hash;
+  await phone.start(hash);
+  await cover().waitFor();
+  assert.equal(await phone.page.locator('.hand').count(), 0);
+});
