@@ -97,6 +97,7 @@ commands![
     tables::table_handing_next,
     tables::table_view,
     tables::table_take_back,
+    tables::table_decline,
     tables::table_step,
     tables::table_hint,
     tables::table_hold,

@@ -80,6 +80,8 @@ export const commands = {
 	tableView: (id: string, seat: Seat) => typedError<TableSnapshot, Problem>(__TAURI_INVOKE("table_view", { id, seat })),
 	/**  Takes back the last decision while the device is handed over. */
 	tableTakeBack: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_take_back", { id, revision })),
+	/**  Declines an opportunity for the person to decide while the device is handed over. */
+	tableDecline: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_decline", { id, revision })),
 	/**  In step-by-step play, lets the next bot move. */
 	tableStep: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_step", { id, revision })),
 	/**  Returns a hint by a strong bot; the game is then marked as assisted. */
@@ -2723,6 +2725,8 @@ export type HandingOver = {
 	log: LogLine[],
 	/**  The person who decided last, if they may still take that back. */
 	mayTakeBack: Seat | null,
+	/**  Whether that person may decline without opening their view, as when asked whether they answer a card. */
+	mayDecline: boolean,
 };
 
 /**  A move of a hint. */

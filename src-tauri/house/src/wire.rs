@@ -247,6 +247,8 @@ pub struct HandingOver {
     pub log: Vec<LogLine>,
     /// The person who decided last, if they may still take that back.
     pub may_take_back: Option<Seat>,
+    /// Whether that person may decline without opening their view, as when asked whether they answer a card.
+    pub may_decline: bool,
 }
 
 /// The person's clock at the time the position arose, and the time thought about it since, in milliseconds.

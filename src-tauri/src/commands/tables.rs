@@ -73,6 +73,9 @@ house_commands! {
     /// Takes back the last decision while the device is handed over.
     fn table_take_back(id: String, revision: u32) -> () = |house| house.take_back(&id, revision);
 
+    /// Declines an opportunity for the person to decide while the device is handed over.
+    fn table_decline(id: String, revision: u32) -> () = |house| house.decline_covered(&id, revision);
+
     /// In step-by-step play, lets the next bot move.
     fn table_step(id: String, revision: u32) -> () = |house| house.step(&id, revision);
 

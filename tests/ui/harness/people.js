@@ -15,6 +15,16 @@ export async function sitTogether(phone, game, options = ABOUT[game].options) {
   return id;
 }
 
+/** Declines, where the person who is next may without taking the device; returns whether that was possible. */
+export async function decline({ page }) {
+  const declining = page.locator('.handover').getByRole('button', { name: /: nem lépek közbe$/ });
+  if (!(await declining.isVisible())) return false;
+  const before = await page.locator('.handover').getAttribute('data-revision');
+  await declining.tap();
+  await page.waitForFunction((before) => document.querySelector('.handover')?.dataset.revision !== before, before);
+  return true;
+}
+
 /** Takes the device as the person who is next; returns that person's name. */
 export async function take({ page }) {
   const mine = page.locator('.handover').getByRole('button', { name: /^Én vagyok az, / });

@@ -8,7 +8,7 @@ import { ABOUT, EXAMPLE, GAMES, own } from '../harness/games.js';
 import { Phone } from '../harness/phone.js';
 import { isOver, play } from '../harness/player.js';
 import { until } from '../harness/processes.js';
-import { sitTogether, take } from '../harness/people.js';
+import { decline, sitTogether, take } from '../harness/people.js';
 import { decide, settings, standing, visit } from '../harness/table.js';
 import { nextTouch } from '../harness/touches.js';
 
@@ -77,6 +77,8 @@ for (const game of SHARED) {
     const names = new Set();
     for (let turns = 0; turns < MOST && !(await isOver(phone)); turns += 1) {
       await until(async () => (await covered()) || (await phone.page.locator('.table').isVisible()), 'the table or the handing over');
+      // The first times everybody opens their view, later only where there is something to decide.
+      if (turns > TOUCHED && (await decline(phone))) continue;
       if (await covered()) names.add(await take(phone));
       if (turns < TOUCHED) await play(phone, { next, how: { sheets: true, keen: 6 }, done: covered, seed: turns + 1 });
       else {
@@ -110,6 +112,16 @@ test('a device that is put down or started anew shows nobody’s hand', async ()
     delete document.visibilityState;
     document.dispatchEvent(new Event('visibilitychange'));
   });
+  await cover().waitFor();
+  // Turned on its side, and beside another app.
+  const upright = phone.page.viewportSize();
+  for (const [width, height] of [[844, 390], [390, 380]]) {
+    await phone.page.setViewportSize({ width, height });
+    assert.equal(await phone.page.locator('.hand').count(), 0);
+    await assertNoWider(phone, `the handing over at ${width}×${height}`);
+    await assertTouchable(phone, `the handing over at ${width}×${height}`);
+  }
+  await phone.page.setViewportSize(upright);
   await take(phone);
   const hash = new URL(phone.page.url()).hash;
   await phone.start(hash);

@@ -1,11 +1,13 @@
 //! Calls about handing the device over from one person to another.
 
 use crate::house::House;
+use crate::play::session::Session;
 use crate::problem::{Problem, ProblemKind};
+use crate::stamp::now_ms;
 use crate::wire::{HandingOver, TableSnapshot};
 use game::Seat;
 use std::time::Instant;
-use store::TableId;
+use store::{Store, TableId};
 
 impl House {
     /// Returns what everybody may see of a table whose device is being handed over. Opens the table if necessary.
@@ -63,15 +65,34 @@ impl House {
     /// # Errors
     /// Fails if somebody has decided since, the table has moved on, or the change can't be saved.
     pub fn take_back(&self, id: &str, revision: u32) -> Result<(), Problem> {
+        self.change_covered(id, revision, |session, store, now_ms| session.take_back(store, now_ms))
+    }
+
+    /// Declines an opportunity, such as answering a card, for the person to decide, while the device is handed over.
+    ///
+    /// # Errors
+    /// Fails if the decision is no such opportunity, the table has moved on, or it can't be saved.
+    pub fn decline_covered(&self, id: &str, revision: u32) -> Result<(), Problem> {
+        self.change_covered(id, revision, |session, store, now_ms| session.decline_covered(store, now_ms))
+    }
+
+    fn change_covered(
+        &self,
+        id: &str,
+        revision: u32,
+        change: impl FnOnce(&mut dyn Session, &mut Store, i64) -> Result<(), Problem>,
+    ) -> Result<(), Problem> {
         let mut inner = self.lock();
         let inner = &mut *inner;
         if inner.table_or_covered(id)?.session.record().revision != revision {
             return Err(ProblemKind::Stale.into());
         }
         inner.interrupt();
-        let table = inner.tables.get_mut(&TableId(id.to_owned())).ok_or(ProblemKind::NoSuchTable)?;
-        let result = table.session.take_back(&mut inner.store, crate::stamp::now_ms());
+        let id = TableId(id.to_owned());
+        let table = inner.tables.get_mut(&id).ok_or(ProblemKind::NoSuchTable)?;
+        let result = change(&mut *table.session, &mut inner.store, now_ms());
         table.moved = Instant::now();
+        inner.note_end(&id);
         self.wake();
         result
     }

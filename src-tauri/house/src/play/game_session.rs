@@ -272,6 +272,10 @@ impl<G: ListedGame> Session for Played<G> {
         self.back_to(store, target, now_ms)
     }
 
+    fn decline_covered(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
+        Played::decline_covered(self, store, now_ms)
+    }
+
     fn redo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
         let mut state = self.state.clone();
         let mut again: Vec<(Vec<Ply<G>>, G::State)> = Vec::new();

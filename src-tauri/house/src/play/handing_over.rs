@@ -8,10 +8,11 @@ use crate::play::snapshot::{self, History, SnapshotContext, When};
 use crate::play::table_state::Played;
 use crate::problem::{Problem, ProblemKind};
 use crate::wire::{HandingOver, LogLine, TableSnapshot};
-use game::{Seat, Seed};
+use game::{DecisionKind, Seat, Seed};
 use games::ListedGame;
 use hosting::Player;
 use rulebook::Lang;
+use store::Store;
 
 /// The most public log lines that are shown while the device is handed over.
 const MOST_LINES: usize = 24;
@@ -133,6 +134,7 @@ impl<G: ListedGame> Played<G> {
             seats: snapshot::seats::<G>(&self.players, None, lang),
             seat,
             log: self.public_lines(seat, lang),
+            may_decline: seat.is_some() && matches!(G::decision_kind(&self.state), DecisionKind::Window { .. }),
             may_take_back: self.last_decider().filter(|last| seat != Some(*last) && self.may_take_back(*last)),
         })
     }
@@ -170,6 +172,17 @@ impl<G: ListedGame> Played<G> {
     /// decided since.
     fn may_take_back(&self, seat: Seat) -> bool {
         self.covered && self.line.plies().last().is_some_and(|ply| ply.seat == seat)
+    }
+
+    /// Declines an opportunity for the person to decide, whose view stays closed: whether one is asked is public.
+    ///
+    /// # Errors
+    /// Fails if a view is open, the decision is no such opportunity, or it can't be written.
+    pub(crate) fn decline_covered(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
+        match (self.next_person().filter(|_| self.covered), G::decision_kind(&self.state)) {
+            (Some(seat), DecisionKind::Window { decline }) => self.commit(store, seat, decline, now_ms),
+            _ => Err(ProblemKind::NothingThere.into()),
+        }
     }
 
     /// Returns where taking the last decision back leads while the device is handed over; `None` if it may not be.

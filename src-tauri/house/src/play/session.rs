@@ -134,6 +134,8 @@ pub(crate) trait Session: Any + Send {
     fn since_last_turn(&self, lang: Lang) -> Option<TableSnapshot>;
     /// Takes back the last person's decision while the device is handed over.
     fn take_back(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
+    /// Declines an opportunity for the person to decide while the device is handed over.
+    fn decline_covered(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Goes forward to the person's next decision that wasn't a pass, along the last branch.
     fn redo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Creates another table with the first `ply` decisions of this line (`None`: all of them), and others tried from

@@ -286,3 +286,34 @@ fn a_game_among_people_is_counted_by_their_names_and_rates_nobody() {
     let players = house.challenge(&code, None).unwrap().players;
     assert_eq!(players[..2], [Player::person(), Player::Guest { name: String::new() }]);
 }
+
+#[test]
+fn an_opportunity_may_be_declined_without_opening_a_view() {
+    let (house, _directory) = house();
+    let mut declined = 0;
+    for game in shared_games(&house) {
+        let id = table(&house, &game, Vec::new());
+        for decision in 0..120 {
+            if let Ok(handing) = house.handing_over(&id)
+                && handing.seat.is_some()
+            {
+                if handing.may_decline {
+                    house.decline_covered(&id, handing.revision).unwrap();
+                    declined += 1;
+                    continue;
+                }
+                let refused = house.decline_covered(&id, handing.revision).unwrap_err();
+                assert_eq!(refused.kind(), ProblemKind::NothingThere, "{}", game.game);
+            }
+            let table = taken(&house, &id);
+            if table.outcome.is_some() {
+                break;
+            }
+            let moves = table.game.moves();
+            house.act(&id, table.revision, moves[(decision * 7919 + 13) % moves.len()]).unwrap();
+            let stale = house.decline_covered(&id, table.revision).unwrap_err();
+            assert_eq!(stale.kind(), ProblemKind::Stale);
+        }
+    }
+    assert!(declined > 5, "{declined}");
+}

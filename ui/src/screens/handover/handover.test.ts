@@ -18,10 +18,10 @@ const seats: SeatInfo[] = [
 const hand = () => document.querySelector('.hand');
 
 /** A table of Péter, Anna and a bot whose device is being handed over to Anna, until she takes it. */
-async function covered({ mayTakeBack = null as number | null, prepare = (house: House): void => void house } = {}): Promise<{ house: House; table: () => RecordedTable; views: unknown[] }> {
+async function covered({ mayTakeBack = null as number | null, mayDecline = false, prepare = (house: House): void => void house } = {}): Promise<{ house: House; table: () => RecordedTable; views: unknown[] }> {
   let table: RecordedTable | undefined;
   const views: unknown[] = [];
-  const handing: HandingOver = { id: game.id, game: game.game, revision: 7, seats, seat: 1, log: game.pictures[1]?.log.slice(0, 2) ?? [], mayTakeBack };
+  const handing: HandingOver = { id: game.id, game: game.game, revision: 7, seats, seat: 1, log: game.pictures[1]?.log.slice(0, 2) ?? [], mayTakeBack, mayDecline };
   const house = await open(`#/table/${game.id}`, (house) => {
     table = new RecordedTable(house, game, 1);
     const shown = (): TableSnapshot => ({ ...(table as RecordedTable).now, seats });
@@ -33,6 +33,7 @@ async function covered({ mayTakeBack = null as number | null, prepare = (house: 
     house.on('table_handing_over', () => handing);
     house.on('table_handing_next', () => new Promise(() => undefined));
     house.on('table_take_back', () => null);
+    house.on('table_decline', () => null);
     house.on('table_view', (args) => {
       views.push(args);
       open = true;
@@ -62,6 +63,14 @@ test('whoever decided last may still change their mind', async () => {
   await press('Péter: meggondoltam magam');
   await until(() => house.given('table_take_back')[0], 'it to be taken back');
   expect(house.given('table_take_back')).toEqual([{ id: game.id, revision: 7 }]);
+});
+
+test('an opportunity is declined without opening a view', async () => {
+  const { house } = await covered({ mayDecline: true });
+  await press('Anna: nem lépek közbe');
+  await until(() => house.given('table_decline')[0], 'it to be declined');
+  expect(house.given('table_decline')).toEqual([{ id: game.id, revision: 7 }]);
+  expect(hand()).toBeNull();
 });
 
 test('a device that is put down shows nothing and leaves the table', async () => {

@@ -5,6 +5,7 @@ export const en: HandoverWords = {
   turn: (name) => `${name} is next`,
   about: 'Pass the device on. Until it is taken, nobody’s cards are shown.',
   itsMe: (name) => `It’s me, ${name}`,
+  decline: (name) => `${name}: I don’t step in`,
   bots: 'The bots are moving',
   botsAbout: 'In a moment you’ll know who is next. Until then nobody’s cards are shown.',
   /** Looks at a finished game from this person's seat. */

@@ -8,6 +8,7 @@ export const hu = {
   turn: (name: string) => `${name} jön`,
   about: 'Add oda neki a készüléket. Amíg át nem veszi, senkinek a lapja nem látszik.',
   itsMe: (name: string) => `Én vagyok az, ${name}`,
+  decline: (name: string) => `${name}: nem lépek közbe`,
   bots: 'A botok lépnek',
   botsAbout: 'Rögtön kiderül, ki jön. Addig senkinek a lapja nem látszik.',
   /** Looks at a finished game from this person's seat. */
