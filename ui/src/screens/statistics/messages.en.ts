@@ -26,7 +26,7 @@ export const en: StatisticsWords = {
   people: 'With people on one device',
   guests: {
     title: 'Whom you have played with on one device',
-    line: (played, won, ahead) => `${String(played)} ${played === 1 ? 'game' : 'games'}, ${String(won)} won; you finished ahead ${ahead === 1 ? 'once' : `${String(ahead)} times`}`,
+    line: (played, won, ahead) => `${String(played)} ${played === 1 ? 'game' : 'games'}, ${String(won)} won; you finished ahead in ${String(ahead)}`,
   },
   automaton: (name) => `Against ${name ?? 'the automaton'}`,
   played: 'Games',

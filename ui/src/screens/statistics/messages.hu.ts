@@ -18,7 +18,7 @@ export const hu = {
   people: 'Emberekkel egy készüléken',
   guests: {
     title: 'Akikkel egy készüléken játszottál',
-    line: (played: number, won: number, ahead: number) => `${played} játszma, ebből ${won} nyert; ${ahead} alkalommal végeztél előtte`,
+    line: (played: number, won: number, ahead: number) => `${played}${_}játszma, ${won}${_}győzelem; előtte végeztél: ${ahead}`,
   },
   automaton: (name: string | undefined) => `${name ?? 'Az automata'} ellen`,
   played: 'Játszma',
