@@ -40,6 +40,10 @@ function watchFrames() {
         window.frames += 1;
         const drawn = document.querySelector('.table, .hand, [data-card]');
         if (drawn) window.leaks.push(drawn.outerHTML.slice(0, 200));
+        // Nor is anything left of what was announced to the person before.
+        for (const said of document.querySelectorAll('[data-voice] p')) {
+          if (!/ jön\. Add oda |^A botok lépnek/.test(said.textContent)) window.leaks.push(said.textContent);
+        }
       }
       requestAnimationFrame(look);
     };

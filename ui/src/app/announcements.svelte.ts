@@ -48,6 +48,15 @@ class Voice {
     this.say(...this.#latest);
   }
 
+  /** Forgets all that was announced or is about to be, because another person takes the device. */
+  forget(): void {
+    this.said = [];
+    this.#news = [];
+    this.#standing = [];
+    this.#put = null;
+    this.#latest = [];
+  }
+
   /** Adds a sentence on the standing after the events. */
   add(sentence: string): void {
     this.#standing.push(sentence);

@@ -77,10 +77,13 @@ test('a device that is put down shows nothing and leaves the table', async () =>
   const { house } = await covered();
   await press('Én vagyok az, Anna');
   await until(hand, 'the hand');
+  await until(() => plain(document.querySelector('[data-voice]')?.textContent ?? '') !== '', 'something to be said');
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
   document.dispatchEvent(new Event('visibilitychange'));
   await settled();
   expect(hand()).toBeNull();
+  // Nor can what was announced to one person be read by the next.
+  expect(plain(document.querySelector('[data-voice]')?.textContent ?? '')).toBe('');
   expect(house.given('table_leave').length).toBe(1);
   house.on('table_open', () => {
     throw problem('covered');
