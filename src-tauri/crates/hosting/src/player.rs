@@ -210,4 +210,16 @@ mod tests {
         assert_eq!(serde_json::to_string(&both).unwrap(), text);
         assert_eq!(serde_json::from_str::<Both>(text).unwrap(), both);
     }
+
+    #[test]
+    fn guests_keep_their_names_and_the_owner_only_beside_them() {
+        let (owner, anna) = (Player::Person { name: "Péter".to_owned() }, Player::Guest { name: "Anna".to_owned() });
+        let both = Both { kept: vec![owner.clone(), anna.clone()], strength: vec![owner.nameless(), anna.nameless()] };
+        let text = r#"{"kept":[{"name":"Péter","level":null},{"name":"Anna","level":null,"guest":true}],"strength":[null,{"guest":"Anna"}]}"#;
+        assert_eq!(serde_json::to_string(&both).unwrap(), text);
+        assert_eq!(serde_json::from_str::<Both>(text).unwrap(), both);
+        // As the window sends players; earlier windows sent no name of the owner.
+        assert_eq!(serde_json::from_str::<Player>(r#"{"kind":"person"}"#).unwrap(), Player::person());
+        assert_eq!(serde_json::from_str::<Player>(r#"{"kind":"guest","name":"Anna"}"#).unwrap(), anna);
+    }
 }

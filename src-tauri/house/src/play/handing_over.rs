@@ -71,6 +71,7 @@ impl<G: ListedGame> Played<G> {
             self.turn_to(seat);
         }
         self.covered = false;
+        self.seen_since = true;
         Ok(())
     }
 
@@ -169,9 +170,9 @@ impl<G: ListedGame> Played<G> {
     }
 
     /// Whether the person at `seat`, who decided last, may take that back while the device is handed over: nobody has
-    /// decided since.
+    /// decided or looked since.
     fn may_take_back(&self, seat: Seat) -> bool {
-        self.covered && self.line.plies().last().is_some_and(|ply| ply.seat == seat)
+        self.covered && !self.seen_since && self.line.plies().last().is_some_and(|ply| ply.seat == seat)
     }
 
     /// Declines an opportunity for the person to decide, whose view stays closed: whether one is asked is public.

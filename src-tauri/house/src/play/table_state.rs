@@ -25,6 +25,8 @@ pub(crate) struct Played<G: Game> {
     pub viewer: Seat,
     /// Whether the device is being handed over, so that no seat's view may be shown.
     pub covered: bool,
+    /// Whether anybody may have looked at the table since the last decision.
+    pub seen_since: bool,
     /// What the viewer saw of the deal.
     pub opening: Vec<G::Event>,
     /// Whether the game began from a position of the rulebook, not from a deal.
@@ -218,6 +220,7 @@ impl<G: ListedGame> Played<G> {
         self.line.push(Ply { node, seat, mv: Some(mv), seen: seen_by(self.viewer) }, &state);
         self.state = state;
         self.can_redo = false;
+        self.seen_since = false;
         self.pass_on();
         Ok(())
     }

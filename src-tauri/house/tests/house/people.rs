@@ -106,6 +106,9 @@ fn a_whole_game_of_two_people_and_bots_shows_nobody_anothers_view() {
         let over = house.open_table(&id).unwrap();
         for seat in [Seat(1), Seat(0)] {
             assert_eq!(seat_of(&house.open_view(&id, seat).unwrap()), seat, "{}: any view may be looked at", game.game);
+            // Replay, verdicts and practice are pages of their own, for which the table is opened again.
+            house.leave(&id);
+            assert_eq!(seat_of(&house.open_table(&id).unwrap()), seat, "{}", game.game);
         }
         assert_eq!(house.open_table(&id).unwrap().outcome, over.outcome);
     }
@@ -204,6 +207,10 @@ fn a_decision_may_be_taken_back_until_the_next_person_decides() {
     assert_eq!((back.seat, back.may_take_back), (Some(first), None), "the same person takes the device again");
     let again = taken(&house, &id);
     house.act(&id, again.revision, again.game.moves()[0]).unwrap();
+    assert_eq!(house.handing_over(&id).unwrap().may_take_back, Some(first));
+    taken(&house, &id);
+    house.let_all_go();
+    assert_eq!(house.handing_over(&id).unwrap().may_take_back, None, "the other person has looked");
     let other = taken(&house, &id);
     assert!(!other.can_undo, "nothing of one's own could be taken back");
 }
