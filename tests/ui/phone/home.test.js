@@ -187,7 +187,7 @@ test('a finished table says who has won', async () => {
 test('a new table is laid with what was chosen', async () => {
   await visit(phone, '#/');
   await phone.page.locator(`.tile[data-game="${EXAMPLE}"] .new`).tap();
-  await choose('2');
+  await choose('2', 'Hány bot ellen?');
   await choose('Kezdő');
   await phone.page.getByText('Botonként más erősség').tap();
   await choose('Erős', /2\.\sbot/);

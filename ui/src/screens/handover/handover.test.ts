@@ -133,9 +133,7 @@ test('at a new table the people are counted and named, and the names are kept', 
     new RecordedTable(house, game);
     house.on('table_create', () => game.id);
   });
-  const people = await until(() => [...document.querySelectorAll('fieldset')].find((one) => plain(one.textContent ?? '').startsWith('Hányan játszotok')), 'the people');
-  const two = [...people.querySelectorAll('input')][1];
-  fireEvent.click(two as HTMLInputElement);
+  await press('Többen játszunk');
   const [own, other] = await until(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('.people .line-field')];
     return fields.length === 2 && fields;

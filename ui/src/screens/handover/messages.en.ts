@@ -24,6 +24,7 @@ export const en: HandoverWords = {
     moves: (named, all) => (all > named.length ? `${named.join(', ')} and ${String(all - named.length)} more` : named.join(', ')),
   },
   setup: {
+    several: 'Play together',
     people: 'How many of you play on this device?',
     bots: 'How many bots play with you?',
     own: 'Your name',

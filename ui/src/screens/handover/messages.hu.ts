@@ -27,6 +27,7 @@ export const hu = {
     moves: (named: string[], all: number) => (all > named.length ? `${named.join(', ')} és még ${all - named.length}` : named.join(', ')),
   },
   setup: {
+    several: 'Többen játszunk',
     people: 'Hányan játszotok ezen a készüléken?',
     bots: 'Hány bot játsszon veletek?',
     own: 'A te neved',
