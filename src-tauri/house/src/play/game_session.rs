@@ -50,6 +50,7 @@ impl<G: ListedGame> Session for Played<G> {
         let log_from = self.log_from(revision, log_have);
         let damaged = self.line.damaged().map(|(first, last)| DamagedPart { first, last });
         let thinking = self.bot_to_move();
+        let undo = self.undo_target(self.undo_seat());
         let around = SnapshotContext {
             id: self.record.id.to_string(),
             revision: self.record.revision,
@@ -63,8 +64,8 @@ impl<G: ListedGame> Session for Played<G> {
             given_up: self.conceded(),
             clock: self.clock_view(),
             when: When::Now {
-                can_undo: self.undo_target(self.undo_seat()).is_some(),
-                undo_asks: self.undo_asks(),
+                can_undo: undo.is_some(),
+                undo_asks: undo.is_some_and(|target| self.undo_asks(target)),
                 can_redo: self.can_redo,
                 thinking,
                 waiting_for_step: thinking && by_step,

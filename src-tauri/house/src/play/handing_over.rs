@@ -39,14 +39,13 @@ impl<G: ListedGame> Played<G> {
             self.covered = false;
             return;
         }
-        match self.next_person().filter(|next| *next != self.viewer) {
-            Some(_) if self.hides() => self.covered = true,
-            Some(next) => self.turn_to(next),
-            None => {}
+        if self.next_person().is_some_and(|next| next != self.viewer) {
+            self.cover();
         }
     }
 
-    /// Closes every view, as when the device is put down: the next person has to open their own.
+    /// Closes every view, as when the device is put down: the next person has to open their own. Where nothing is
+    /// hidden, turns to that person instead.
     pub(crate) fn cover(&mut self) {
         if !self.players.is_shared() || self.is_over() {
             return;
@@ -91,7 +90,7 @@ impl<G: ListedGame> Played<G> {
     }
 
     /// Returns the table as the viewer left it after their last decision, so that the window can show what has happened
-    /// since; as it is now, if that is the same.
+    /// since; `None` if nothing has, or the game is over.
     pub(crate) fn since_last_turn(&self, lang: Lang) -> Option<TableSnapshot> {
         let own = self.line.plies().iter().rposition(|ply| ply.seat == self.viewer);
         let from = own.map_or(0, |ply| ply + 1);
@@ -113,14 +112,7 @@ impl<G: ListedGame> Played<G> {
             held: false,
             given_up: None,
             clock: self.clock_view(),
-            when: When::Now {
-                can_undo: false,
-                undo_asks: false,
-                can_redo: false,
-                thinking: true,
-                waiting_for_step: false,
-                history,
-            },
+            when: When::idle(true, history),
         };
         Some(snapshot::of_state::<G>(&state, &self.players, self.viewer, around, lang))
     }
@@ -195,16 +187,20 @@ impl<G: ListedGame> Played<G> {
     /// Returns the person whose decision undo takes back: where nothing is hidden at a table of several people, the one
     /// who decided last, otherwise the viewer.
     pub(crate) fn undo_seat(&self) -> Seat {
+        if !self.players.is_shared() {
+            return self.viewer;
+        }
         let resigned = self.conceded().map(|given_up| given_up.seat).filter(|seat| self.is_human(*seat));
-        let last = || self.last_decider().filter(|_| self.players.is_shared() && !self.hides());
+        let last = || self.last_decider().filter(|_| !self.hides());
         resigned.or_else(last).unwrap_or(self.viewer)
     }
 
-    /// Whether undo needs everybody's consent: another person has decided since.
-    pub(crate) fn undo_asks(&self) -> bool {
+    /// Whether undo to the position after `target` decisions needs everybody's consent: since then a person has decided
+    /// other than the one whose decision is taken back.
+    pub(crate) fn undo_asks(&self, target: usize) -> bool {
         let seat = self.undo_seat();
-        let since = self.undo_target(seat).and_then(|target| self.line.plies().get(target..));
-        since.is_some_and(|since| since.iter().any(|ply| ply.seat != seat && self.is_human(ply.seat)))
+        let since = self.line.plies().get(target..).unwrap_or_default();
+        self.players.is_shared() && since.iter().any(|ply| ply.seat != seat && self.is_human(ply.seat))
     }
 
     /// Whether the person who looks is the owner of the device: then help counts, and what was learnt is kept.

@@ -40,6 +40,13 @@ pub(crate) enum When {
     Past { others: Option<(Vec<SeatInfo>, RecordPart)>, unseen: Option<String> },
 }
 
+impl When {
+    /// The present state with nothing to undo or redo.
+    pub fn idle(thinking: bool, history: History) -> When {
+        When::Now { can_undo: false, undo_asks: false, can_redo: false, thinking, waiting_for_step: false, history }
+    }
+}
+
 /// What is known of the decisions before the state.
 #[derive(Default)]
 pub(crate) struct History {
@@ -51,14 +58,7 @@ impl SnapshotContext {
     /// For a position of the rulebook: no journal, no undo.
     pub fn scene(revision: u32, log_from: u32, log: Vec<LogLine>) -> SnapshotContext {
         let history = History::default();
-        let when = When::Now {
-            can_undo: false,
-            undo_asks: false,
-            can_redo: false,
-            thinking: false,
-            waiting_for_step: false,
-            history,
-        };
+        let when = When::idle(false, history);
         SnapshotContext {
             id: String::new(),
             revision,
