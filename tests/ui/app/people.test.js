@@ -3,15 +3,14 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ABOUT, EXAMPLE, GAMES, own } from '../harness/games.js';
+import { ABOUT, EXAMPLE, own } from '../harness/games.js';
+import { layShared, SHARED } from '../harness/people.js';
 import { isOver } from '../harness/player.js';
 import { until } from '../harness/processes.js';
 import { RealApp } from '../harness/real-app.js';
-import { decide } from '../harness/table.js';
+import { decide, settings } from '../harness/table.js';
 import { nextTouch, wishes } from '../harness/touches.js';
 
-/** A game with an automaton is for one person. */
-const SHARED = GAMES.filter((game) => ABOUT[game].automata === 0);
 /** After so many turns a game of two is resigned: with every card the other person is asked whether to counter it. */
 const LONG = 40;
 const MOST = 400;
@@ -19,24 +18,17 @@ const MOST = 400;
 let app;
 before(async () => {
   app = await RealApp.open();
-  const system = 'hu-HU';
-  const { settings } = await app.invoke('start', { system });
-  const explained = Object.values(ABOUT).flatMap(({ explained }) => explained);
-  const wished = { ...settings, language: 'hu', botSpeed: 'instant', reducedMotion: 'on', letsHappen: false, explained };
-  await app.invoke('settings_save', { settings: wished, system });
+  const invoke = (command, args) => app.invoke(command, args);
+  await settings({ invoke, locale: 'hu-HU' }, { language: 'hu' });
 });
 after(() => app?.close());
 
 const has = (selector) => app.page.execute((selector) => document.querySelector(selector) !== null, selector);
 const covered = () => has('.handover');
 
-/** Creates and opens a table of two people, and a bot where the game has a seat for one. */
+/** Creates and opens a table of several people. */
 async function sitTogether(game) {
-  const bots = ABOUT[game].bots > 1 ? [{ kind: 'bot', name: '', level: 'beginner' }] : [];
-  const options = Object.entries(ABOUT[game].options).map(([key, value]) => ({ key, value }));
-  const players = [{ kind: 'person', name: 'Péter' }, { kind: 'guest', name: 'Anna' }, ...bots];
-  const id = await app.invoke('table_create', { table: { game, players, options, seed: '3' } });
-  await app.invoke('table_leave', { id });
+  const id = await layShared(app, game);
   await app.visit(`#/table/${id}`);
   return id;
 }

@@ -1,16 +1,25 @@
 // Several people at one device.
 
-import { ABOUT } from './games.js';
+import { ABOUT, GAMES } from './games.js';
 import { visit } from './table.js';
 
-/** Creates and opens a table of the owner, Anna, and a bot where the game has a seat for one; returns its ID. */
-export async function sitTogether(phone, game, options = ABOUT[game].options) {
+/** The games for several people: one with an automaton is for one person. */
+export const SHARED = GAMES.filter((game) => ABOUT[game].automata === 0);
+
+/** Creates a table of the owner, Anna, and a bot where the game has a seat for one, in any app; returns its ID. */
+export async function layShared(app, game, options = ABOUT[game].options) {
   const bots = ABOUT[game].bots > 1 ? [{ kind: 'bot', name: '', level: 'beginner' }] : [];
   const players = [{ kind: 'person', name: 'Péter' }, { kind: 'guest', name: 'Anna' }, ...bots];
-  const id = await phone.invoke('table_create', {
+  const id = await app.invoke('table_create', {
     table: { game, players, options: Object.entries(options).map(([key, value]) => ({ key, value })), seed: '3' },
   });
-  await phone.invoke('table_leave', { id });
+  await app.invoke('table_leave', { id });
+  return id;
+}
+
+/** Creates and opens such a table; returns its ID. */
+export async function sitTogether(phone, game, options) {
+  const id = await layShared(phone, game, options);
   await visit(phone, `#/table/${id}`);
   return id;
 }

@@ -4,16 +4,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertAccessible, assertNoWider, assertTouchable, assertWritten, inTheOtherTheme } from '../harness/accessible.js';
-import { ABOUT, EXAMPLE, GAMES, own } from '../harness/games.js';
+import { ABOUT, EXAMPLE, own } from '../harness/games.js';
 import { Phone } from '../harness/phone.js';
 import { isOver, play } from '../harness/player.js';
 import { until } from '../harness/processes.js';
-import { decline, sitTogether, take } from '../harness/people.js';
+import { decline, SHARED, sitTogether, take } from '../harness/people.js';
 import { decide, settings, standing, visit } from '../harness/table.js';
 import { nextTouch } from '../harness/touches.js';
 
-/** A game with an automaton is for one person. */
-const SHARED = GAMES.filter((game) => ABOUT[game].automata === 0);
 /** How many turns are played by touches; the rest of a game is decided by commands. */
 const TOUCHED = 6;
 const MOST = 400;

@@ -34,9 +34,7 @@ impl Evening {
 
     /// The same with another speed of the bots.
     pub fn begin_at_speed(bots: &[&str], target: &str, speed: BotSpeed) -> Evening {
-        let directory = TempDir::new().unwrap();
-        let house = House::open(directory.path()).unwrap();
-        house.save_settings(settings(BotSpeed::Instant), "hu").unwrap();
+        let (house, directory) = house();
         let bots = bots.iter().map(|level| Player::bot(*level));
         let id = house
             .create(&NewTable {
@@ -123,6 +121,14 @@ impl Evening {
     pub fn open_again(&self) -> Result<House, StoreError> {
         House::open(self.directory.path())
     }
+}
+
+/// Opens a house in a folder of its own, its bots moving at once.
+pub fn house() -> (House, TempDir) {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    house.save_settings(settings(BotSpeed::Instant), "hu").unwrap();
+    (house, directory)
 }
 
 fn settings(bot_speed: BotSpeed) -> serde_json::Value {

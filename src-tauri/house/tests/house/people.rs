@@ -1,23 +1,12 @@
 //! Tests of several people at one device.
 
+use crate::evening::house;
 use game::Seat;
-use house::{
-    BotSpeed, GameInfo, House, NewTable, Opponents, OptionChoice, Player, ProblemKind, Settings, TableSnapshot,
-    TableSummary,
-};
+use house::{GameInfo, House, NewTable, Opponents, OptionChoice, Player, ProblemKind, TableSnapshot, TableSummary};
 use serde_json::{Value, json};
-use tempfile::TempDir;
 
 /// More decisions than any game of random moves has.
 const MOST: usize = 6_000;
-
-fn house() -> (House, TempDir) {
-    let directory = TempDir::new().unwrap();
-    let house = House::open(directory.path()).unwrap();
-    let settings = Settings { bot_speed: BotSpeed::Instant, ..Settings::default() };
-    house.save_settings(serde_json::to_value(settings).unwrap(), "hu").unwrap();
-    (house, directory)
-}
 
 fn guest(name: &str) -> Player {
     Player::Guest { name: name.to_owned() }

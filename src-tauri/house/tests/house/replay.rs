@@ -1,17 +1,13 @@
 //! Tests of looking back at a game: all hands of a finished game, and reviews.
 
-use crate::evening::{Evening, mochi_view};
+use crate::evening::{Evening, house, mochi_view};
 use bot::Grade;
 use cardgo::{Move, Point};
 use game::Seat;
 use games::{GameMove, GameView};
 use house::Player;
-use house::{
-    BotAccount, BotSpeed, House, JudgedDecision, NewTable, OptionChoice, ProblemKind, Review, Settings, TableSnapshot,
-    TurnCause,
-};
+use house::{BotAccount, House, JudgedDecision, NewTable, OptionChoice, ProblemKind, Review, TableSnapshot, TurnCause};
 use std::time::Duration;
-use tempfile::TempDir;
 
 /// Three decisions of a game that isn't over.
 const SHORT: &str = "(;GM[1]FF[4]SZ[9]KM[5.5];B[ee];W[gc];B[cg])";
@@ -24,14 +20,6 @@ fn blunder() -> String {
     };
     let (black, white) = (points('a'..='e', ["aa", "ca"]), points('f'..='i', ["ga", "ia"]));
     format!("(;GM[1]FF[4]SZ[9]KM[5.5]AB{black}AW{white}PL[B];B[aa];W[ca])")
-}
-
-fn house() -> (House, TempDir) {
-    let directory = TempDir::new().unwrap();
-    let house = House::open(directory.path()).unwrap();
-    let settings = Settings { bot_speed: BotSpeed::Instant, ..Settings::default() };
-    house.save_settings(serde_json::to_value(settings).unwrap(), "hu").unwrap();
-    (house, directory)
 }
 
 fn imported(house: &House, text: &str) -> TableSnapshot {
