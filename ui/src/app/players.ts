@@ -17,6 +17,11 @@ export function guestsOf(players: readonly Player[]): string[] {
   return players.flatMap((player) => (player.kind === 'guest' ? [player.name] : []));
 }
 
+/** Whether a person decides: the owner of the device or a guest. */
+export function isHuman(player: Player | undefined): player is Extract<Player, { kind: 'person' | 'guest' }> {
+  return player?.kind === 'person' || player?.kind === 'guest';
+}
+
 /** Returns whether several people play at a table. */
 export function isShared(seats: readonly { player: Player }[]): boolean {
   return seats.some(({ player }) => player.kind === 'guest');
@@ -45,7 +50,7 @@ export function levelOf(player: Player | undefined): string | null {
 }
 
 /** Returns the levels of the bots among the players. */
-export function levelsOf(players: Player[]): string[] {
+export function levelsOf(players: readonly Player[]): string[] {
   return players.map(levelOf).filter((level) => level !== null);
 }
 
