@@ -93,6 +93,20 @@ test('a device that is put down shows nothing and leaves the table', async () =>
   await until(() => document.querySelector('.handover'), 'the handing over');
 });
 
+test('nor does a replay of a running game stay on a device that is put down', async () => {
+  const shared = recordedGame('mochi');
+  shared.pictures.forEach((picture) => (picture.seats = seats));
+  const house = await open(`#/replay/${shared.id}`, (house) => void new RecordedTable(house, shared, 2));
+  await until(() => document.querySelector('.look'), 'the replay');
+  expect(hand()).not.toBeNull();
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settled();
+  expect([hand(), document.querySelector('.look')]).toEqual([null, null]);
+  expect(house.given('table_leave').length).toBe(1);
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
 test('an undo that takes back another person’s decision asks for everybody’s consent', async () => {
   const asking = recordedGame('mochi');
   asking.pictures.forEach((picture) => (picture.undoAsks = true));
