@@ -121,13 +121,20 @@ export async function answersNow(keys) {
     for (const key of [...keys.filter((one) => !tells(one)), ...keys.filter(tells)]) {
       const at = key.indexOf(' ');
       const [cmd, args] = [key.slice(0, at), JSON.parse(key.slice(at + 1))];
-      now[key] = await (cmd === 'pad' ? padView(bridge.invoke, args) : bridge.invoke(cmd, args));
+      const answer = await (cmd === 'pad' ? padView(bridge.invoke, args) : bridge.invoke(cmd, args));
+      now[key] = cmd === 'about' ? withFewChanges(answer) : answer;
     }
     return now;
   } finally {
     await bridge.close();
   }
 }
+
+/** Returns the page about the app with two lines of changes only, so that a new line needs no new recording. */
+const withFewChanges = (about) => ({
+  ...about,
+  changes: about.changes.slice(0, 1).map(({ version, lines }) => ({ version, lines: lines.slice(0, 2) })),
+});
 
 /** Returns recorded answers as a text, in alphabetical order. */
 export function inOrder(answers) {
