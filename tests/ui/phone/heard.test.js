@@ -13,9 +13,12 @@ const RULE = /\b[A-Z]{2}-\d/;
 
 const { desktop, refused, press } = await openedDesktop();
 
+/** Longer than any game takes whose bots answer slowly, in milliseconds. */
+const PATIENCE = 120_000;
+
 /** Decides by command until the game is over; sheets that come up are closed. */
-async function playOut(id, most = 600) {
-  for (let decisions = 0; decisions < most; decisions += 1) {
+async function playOut(id) {
+  for (const start = Date.now(); Date.now() - start < PATIENCE; ) {
     if (await desktop.page.locator('dialog[open]').count()) await press('Escape');
     const now = await standing(desktop, id);
     if (now.outcome) return now;
