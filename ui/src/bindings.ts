@@ -2696,6 +2696,8 @@ export type GuestStatistics = {
 	played: number,
 	/**  How many games the guest won, shared wins included. */
 	won: number,
+	/**  In how many of the games the guest was helped. */
+	helped: number,
 	/**  In how many games the owner of the device finished ahead of the guest. */
 	ahead: number,
 };
@@ -5581,6 +5583,16 @@ export type ParbajView = {
 	ending: ParbajEnding | null,
 };
 
+/**  Somebody who plays on this device. */
+export type Person = {
+	/**  Empty for an owner without a name. */
+	name: string,
+	/**  The number of the person's colour, which the window defines. */
+	colour: number,
+	/**  Whether the person is shown their legal moves with the rule of each. */
+	learning: boolean,
+};
+
 /**  An annotated picture: a scenario after some of its steps, with labels. */
 export type Picture = {
 	scenario: string,
@@ -6084,12 +6096,16 @@ export type Settings = {
 	sounds: boolean,
 	/**  How much of what happens at a table is announced to screen readers. */
 	announcements: Announcements,
-	/**  The name by which guests know the owner of the device; empty if none was given. */
-	ownName: string,
-	/**  The names of guests, those who played last first. */
-	guests: string[],
-	/**  The names of the people who are shown their legal moves with the rule of each; the owner without a name is empty. */
-	taught: string[],
+	/**
+	 *  The people who play on this device: first the owner, then the guests, those who played last first. Empty if
+	 *  nobody ever played with the owner.
+	 */
+	people: Person[],
+	/**
+	 *  Whether the device lies flat between people who sit on two sides of it, so that the page turns to face whoever
+	 *  is to decide.
+	 */
+	liesFlat: boolean,
 };
 
 /**  The best move of a position. */

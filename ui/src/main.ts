@@ -7,6 +7,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/fields.css';
+import './styles/turned.css';
 import './styles/forced-colors.css';
 
 const target = document.getElementById('app');

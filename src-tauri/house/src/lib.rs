@@ -63,7 +63,9 @@ pub use records::RecordGame;
 pub use release_notes::{About, Changes};
 pub use saves::challenge::Challenge;
 pub use saves::save_text::{Everything, EverythingLook, ImportPreview, ImportResult, Known, LeftOut, TableLook};
-pub use settings::{Announcements, BotSpeed, CardSize, Language, Magnification, ReducedMotion, Settings, Theme};
+pub use settings::{
+    Announcements, BotSpeed, CardSize, Language, Magnification, Person, ReducedMotion, Settings, Theme,
+};
 pub use statistics::{
     AssistedGames, DecidedGame, DecidedGames, EvenGame, GameStatistics, GuestStatistics, LevelStatistics, LevelVerdict,
     LevelWord, Opponents, OwnRating, PlayedGame, RatedLevel, Ratings, Statistics, VariantChoice,

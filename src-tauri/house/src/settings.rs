@@ -54,18 +54,26 @@ pub struct Settings {
     pub sounds: bool,
     /// How much of what happens at a table is announced to screen readers.
     pub announcements: Announcements,
-    /// The name by which guests know the owner of the device; empty if none was given.
-    #[serde(deserialize_with = "short_name")]
-    #[specta(type = String)]
-    pub own_name: String,
-    /// The names of guests, those who played last first.
+    /// The people who play on this device: first the owner, then the guests, those who played last first. Empty if
+    /// nobody ever played with the owner.
     #[serde(deserialize_with = "few_people")]
-    #[specta(type = Vec<String>)]
-    pub guests: Vec<String>,
-    /// The names of the people who are shown their legal moves with the rule of each; the owner without a name is empty.
-    #[serde(deserialize_with = "few_people")]
-    #[specta(type = Vec<String>)]
-    pub taught: Vec<String>,
+    #[specta(type = Vec<Person>)]
+    pub people: Vec<Person>,
+    /// Whether the device lies flat between people who sit on two sides of it, so that the page turns to face whoever
+    /// is to decide.
+    pub lies_flat: bool,
+}
+
+/// Somebody who plays on this device.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct Person {
+    /// Empty for an owner without a name.
+    pub name: String,
+    /// The number of the person's colour, which the window defines.
+    pub colour: u8,
+    /// Whether the person is shown their legal moves with the rule of each.
+    pub learning: bool,
 }
 
 /// The maximum number of names in a set, and the longest name: all games together have far fewer.
@@ -94,18 +102,11 @@ fn few_explained<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeSet<String>,
     Ok(explained)
 }
 
-/// Deserializes a person's name with a limit.
-fn short_name<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
-    let name = String::deserialize(from)?;
-    checked_names(std::iter::once(&name))?;
-    Ok(name)
-}
-
-/// Deserializes names of people with limits.
-fn few_people<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
-    let guests = Vec::<String>::deserialize(from)?;
-    checked_names(guests.iter())?;
-    Ok(guests)
+/// Deserializes the people on this device with limits.
+fn few_people<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Person>, D::Error> {
+    let people = Vec::<Person>::deserialize(from)?;
+    checked_names(people.iter().map(|person| &person.name).collect::<Vec<_>>().into_iter())?;
+    Ok(people)
 }
 
 /// The language of the window.
@@ -239,9 +240,8 @@ impl Default for Settings {
             coordinates: true,
             sounds: false,
             announcements: Announcements::default(),
-            own_name: String::new(),
-            guests: Vec::new(),
-            taught: Vec::new(),
+            people: Vec::new(),
+            lies_flat: false,
         }
     }
 }

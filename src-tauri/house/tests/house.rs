@@ -464,7 +464,7 @@ fn settings(language: &str, speed: &str) -> serde_json::Value {
             "symbols": true, "reducedMotion": "system", "confirmMoves": true, "confirmClicks": false, "letsHappen": true,
             "botsResign": true, "suggestLevels": true,
             "coordinates": true, "sounds": false, "announcements": "usual", "stops": {}, "explained": [],
-            "ownName": "", "guests": [], "taught": [] })
+            "people": [], "liesFlat": false })
 }
 
 #[test]

@@ -9,6 +9,7 @@ import { Phone } from '../harness/phone.js';
 import { isOver, play } from '../harness/player.js';
 import { until } from '../harness/processes.js';
 import { decline, SHARED, sitTogether, take } from '../harness/people.js';
+import { Fingers, middle } from '../harness/fingers.js';
 import { decide, settings, standing, visit } from '../harness/table.js';
 import { nextTouch } from '../harness/touches.js';
 
@@ -129,3 +130,58 @@ test('a device that is put down or started anew shows nobody’s hand', async ()
   await cover().waitFor();
   assert.equal(await phone.page.locator('.hand').count(), 0);
 });
+
+for (const game of SHARED) {
+  test(`${game}: on a device that lies flat the page faces Anna, who sits opposite, and follows her finger`, async () => {
+    const people = ['Péter', 'Anna'].map((name, colour) => ({ name, colour, learning: false }));
+    await settings(phone, { liesFlat: true, people });
+    const id = await sitTogether(phone, game);
+    const turned = () => phone.page.evaluate(() => document.documentElement.hasAttribute('data-turned'));
+    const thing = phone.page.locator('[data-carry]').first();
+    // Until Anna has something in her hand.
+    for (let turns = 0; turns < MOST && !((await turned()) && !(await covered()) && (await thing.isVisible())); turns += 1) {
+      await until(async () => (await covered()) || (await phone.page.locator('.table').isVisible()), 'the table or the handing over');
+      if (await covered()) {
+        if ((await turned()) && !(await decline(phone))) assert.equal(await take(phone), 'Anna');
+        else if (await covered()) await take(phone);
+        continue;
+      }
+      const now = await standing(phone, id).catch(() => null);
+      if (now && now.state.moves.length > 0) await decide(phone, id, now, ABOUT[game].choose(now)).catch(() => null);
+    }
+    assert.ok(await turned());
+    await assertAccessible(phone, `${game}, turned`);
+    await assertTouchable(phone, `${game}, turned`);
+    await assertNoWider(phone, `${game}, turned`);
+    // A dragged card follows the finger.
+    const fingers = await Fingers.of(phone);
+    const from = await middle(thing);
+    await fingers.down(from);
+    await fingers.move([from[0], from[1] + 30]);
+    const to = [195, 420];
+    await fingers.move(to);
+    const copy = phone.page.locator('.in-hand').first();
+    if (await copy.count()) {
+      const [x, y] = await middle(copy);
+      assert.ok(Math.hypot(x - to[0], y - to[1]) < 90, `the finger at ${to}, the card at ${[x, y]}`);
+    }
+    await phone.page.keyboard.press('Escape');
+    await fingers.up();
+    // Sheets face the same way, and are wholly on the screen.
+    await phone.page.getByRole('button', { name: 'Napló és szabályok' }).tap();
+    const sheet = phone.page.getByRole('dialog');
+    await sheet.waitFor();
+    const { rotate, box } = await sheet.evaluate(async (node) => {
+      await Promise.all(node.getAnimations().map((one) => one.finished));
+      return { rotate: getComputedStyle(node).rotate, box: node.getBoundingClientRect().toJSON() };
+    });
+    assert.equal(rotate, '180deg');
+    assert.ok(box.left >= -1 && box.top >= -1 && box.right <= 391 && box.bottom <= 845, JSON.stringify(box));
+    // A drawer lies at the right of whoever looks, and so at the left of the window.
+    assert.ok(box.left < 1, JSON.stringify(box));
+    await phone.page.keyboard.press('Escape');
+    await visit(phone, '#/');
+    assert.equal(await turned(), false);
+    await settings(phone);
+  });
+}

@@ -28,9 +28,8 @@ class Session {
     coordinates: true,
     sounds: false,
     announcements: 'usual',
-    ownName: '',
-    guests: [],
-    taught: [],
+    people: [],
+    liesFlat: false,
   });
   tables = $state.raw<TableSummary[]>([]);
   games = $state.raw<GameInfo[]>([]);

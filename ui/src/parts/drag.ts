@@ -1,4 +1,5 @@
 import { flushSync } from 'svelte';
+import { boxOnPage, onPage } from '../app/turned-page.svelte';
 import './carry.css';
 import { standIn } from './stand-in';
 
@@ -15,11 +16,11 @@ const AFTER_MS = 60;
 const BACK_MS = 220;
 const EASING = 'cubic-bezier(0.25, 0.8, 0.3, 1)';
 
-/** A position in the window, in CSS pixels. */
-export type WindowPoint = { x: number; y: number };
+/** A position on the page, in CSS pixels. */
+export type PagePoint = { x: number; y: number };
 
 /** Where a thing was dropped, and whether by mouse, which is more precise than a finger. */
-export type Dropped = WindowPoint & { mouse: boolean };
+export type Dropped = PagePoint & { mouse: boolean };
 
 /** What is dragged, as defined by the game. */
 export type Load = {
@@ -50,7 +51,7 @@ export type Carries = {
 };
 
 /** A pressed draggable element; `carried` is set once the drag has begun. */
-type Held = { from: HTMLElement; pointer: number; start: WindowPoint; carried: Carried | null };
+type Held = { from: HTMLElement; pointer: number; start: PagePoint; carried: Carried | null };
 type Carried = { load: Load; things: Thing[]; goals: Element[]; aimed: Element | null };
 /** A dragged element and its visible copy. */
 type Thing = { from: HTMLElement; copy: HTMLElement };
@@ -131,7 +132,7 @@ export function watchCarrying(root: HTMLElement, lift: (thing: HTMLElement) => L
     if (!carried) return;
     keepClick();
     const spot = spotOf(event);
-    const below = document.elementFromPoint(spot.x, spot.y);
+    const below = document.elementFromPoint(event.clientX, event.clientY);
     const { load, things } = carried;
     darken(carried);
     const deed = below && root.contains(below) ? load.drop(below, { ...spot, mouse: isMouse(event) }) : null;
@@ -212,8 +213,8 @@ export function watchCarrying(root: HTMLElement, lift: (thing: HTMLElement) => L
   };
 }
 
-function spotOf({ clientX, clientY }: PointerEvent): WindowPoint {
-  return { x: clientX, y: clientY };
+function spotOf({ clientX, clientY }: PointerEvent): PagePoint {
+  return onPage({ x: clientX, y: clientY });
 }
 
 function isMouse({ pointerType }: PointerEvent): boolean {
@@ -221,7 +222,8 @@ function isMouse({ pointerType }: PointerEvent): boolean {
 }
 
 /** Returns the drop target at a position, whatever else lies over it. */
-function goalAt({ x, y }: WindowPoint, goals: readonly Element[]): Element | null {
+function goalAt(at: PagePoint, goals: readonly Element[]): Element | null {
+  const { x, y } = onPage(at);
   for (const node of document.elementsFromPoint(x, y)) {
     const goal = node.closest('[data-goal]');
     if (goal && goals.includes(goal)) return goal;
@@ -235,8 +237,8 @@ function cardOf(from: HTMLElement): HTMLElement {
 }
 
 /** Returns a copy at the element's position. Cards fly on from it (parts/flight.ts). */
-function copyOf(thing: HTMLElement, { x, y }: WindowPoint): HTMLElement {
-  const { left, top, width, height } = thing.getBoundingClientRect();
+function copyOf(thing: HTMLElement, { x, y }: PagePoint): HTMLElement {
+  const { left, top, width, height } = boxOnPage(thing);
   const copy = standIn(thing, ['data-card', 'data-spot']);
   copy.classList.remove('lit', 'aimable', 'chosen', 'faded', 'passive');
   copy.classList.add('in-hand');

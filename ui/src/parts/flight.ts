@@ -1,3 +1,4 @@
+import { boxOnPage } from '../app/turned-page.svelte';
 import { standIn } from './stand-in';
 
 /**
@@ -59,7 +60,7 @@ function placesOf(root: HTMLElement, kind: 'card' | 'spot'): Picture {
   const places: Picture = new Map();
   for (const node of root.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
     const name = node.dataset[kind];
-    if (name) places.set(name, { rect: node.getBoundingClientRect(), node });
+    if (name) places.set(name, { rect: boxOnPage(node), node });
   }
   return places;
 }
@@ -103,7 +104,7 @@ async function keepBelow(node: HTMLElement, covered: HTMLElement, landing: Promi
 
 async function ghost(root: HTMLElement, pattern: HTMLElement, from: DOMRect, to: DOMRect): Promise<void> {
   const copy = standIn(pattern);
-  const width = Math.min(from.width, pattern.getBoundingClientRect().width || from.width);
+  const width = Math.min(from.width, boxOnPage(pattern).width || from.width);
   Object.assign(copy.style, {
     position: 'fixed',
     margin: '0',
@@ -118,7 +119,7 @@ async function ghost(root: HTMLElement, pattern: HTMLElement, from: DOMRect, to:
     pointerEvents: 'none',
   });
   root.append(copy);
-  const size = copy.getBoundingClientRect();
+  const size = boxOnPage(copy);
   const end = `${offset(to, size)} scale(${scaleBetween(to, size)})`;
   const motion = copy.animate([{ transform: 'none', opacity: 1 }, { transform: end, opacity: 0.25 }], {
     duration: DURATION,

@@ -1,3 +1,4 @@
+import { boxOnPage, onPage } from '../../app/turned-page.svelte';
 import type { Spot } from './atlas';
 
 /** The callbacks of a finger on the sky. */
@@ -66,6 +67,7 @@ export class Finger {
 
 /** Returns the position relative to the whole sky, whichever of its elements was touched. */
 function spotOf(event: PointerEvent): Spot {
-  const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
-  return { x: event.clientX - left, y: event.clientY - top };
+  const { left, top } = boxOnPage(event.currentTarget as Element);
+  const { x, y } = onPage({ x: event.clientX, y: event.clientY });
+  return { x: x - left, y: y - top };
 }

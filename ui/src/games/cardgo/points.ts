@@ -41,6 +41,22 @@ export function goalOf(key: string, { column, row }: Place, rows: number, column
   return goals[key] ?? null;
 }
 
+const OPPOSITES: Record<string, string> = {
+  ArrowLeft: 'ArrowRight',
+  ArrowRight: 'ArrowLeft',
+  ArrowUp: 'ArrowDown',
+  ArrowDown: 'ArrowUp',
+  Home: 'End',
+  End: 'Home',
+  PageUp: 'PageDown',
+  PageDown: 'PageUp',
+};
+
+/** Returns the navigation key that leads the same way for somebody who looks at the board from the other side. */
+export function opposite(key: string): string {
+  return OPPOSITES[key] ?? key;
+}
+
 /** Returns the point of a board at a screen position, or null off the board. */
 export function placeBelow(board: Element, { x, y }: { x: number; y: number }, rows: number, columns = rows): Place | null {
   const box = board.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import { boxOnPage } from '../../app/turned-page.svelte';
 import type { ParbajView } from '../../bindings';
 
 type Point = { x: number; y: number };
@@ -9,10 +10,11 @@ const CLEAR = 3;
 
 /** Returns an arrow for every attack whose cards are visible. */
 export function arrowsOf(view: ParbajView, felt: HTMLElement): Arrow[] {
-  const all = felt.getBoundingClientRect();
+  const all = boxOnPage(felt);
   /** Returns the middle of the card's edge that faces the other half. */
   const edge = (id: number, up: boolean): Point | null => {
-    const box = felt.querySelector(`[data-permanent="${id}"]`)?.getBoundingClientRect();
+    const card = felt.querySelector(`[data-permanent="${id}"]`);
+    const box = card && boxOnPage(card);
     return box ? { x: box.left + box.width / 2 - all.left, y: (up ? box.top : box.bottom) - all.top } : null;
   };
   return view.attacks.flatMap(({ attacker, target }) => {

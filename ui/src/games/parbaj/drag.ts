@@ -1,3 +1,4 @@
+import { boxOnPage } from '../../app/turned-page.svelte';
 import type { ParbajCardId, ParbajPermanentId } from '../../bindings';
 import { watchCarrying, type Carries, type Load } from '../../parts/drag';
 import type { Choice } from './choice.svelte';
@@ -87,7 +88,7 @@ function lineAt(below: Element, y: number, { me }: Choice): Zone | null {
   const places = side ? [...side.querySelectorAll<HTMLElement>('[data-line]')] : [];
   const direct = below.closest<HTMLElement>('[data-line]');
   const far = (line: HTMLElement) => {
-    const { top, bottom } = line.getBoundingClientRect();
+    const { top, bottom } = boxOnPage(line);
     return Math.max(top - y, y - bottom, 0);
   };
   const nearest = direct && side?.contains(direct) ? direct : places.toSorted((one, other) => far(one) - far(other))[0];

@@ -1,6 +1,6 @@
 // Several people at one device: handing it over, taking back, consent, names, and the legal moves of who is learning.
 
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent, getByRole } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { problem, RecordedTable, type House } from '../../../testing/house';
 import { open } from '../../../testing/page';
@@ -126,7 +126,7 @@ test('an undo that takes back another person’s decision asks for everybody’s
 test('who is learning sees their legal moves with the rule of each', async () => {
   const rule = { id: 'MO-3.1', title: 'Kijátszás', house: false };
   const { start } = recorded<{ start: Start }>('house');
-  const settings: Settings = { ...start.settings, taught: ['Péter'] };
+  const settings: Settings = { ...start.settings, people: [{ name: 'Péter', colour: 0, learning: true }] };
   await covered({
     prepare: (house) => {
       house.on('start', () => ({ ...start, settings }));
@@ -155,9 +155,72 @@ test('at a new table the people are counted and named, and the names are kept', 
   fireEvent.input(own as HTMLInputElement, { target: { value: 'Péter' } });
   fireEvent.input(other as HTMLInputElement, { target: { value: ' Anna ' } });
   fireEvent.click(document.querySelectorAll('.people [role="switch"]')[1] as HTMLElement);
+  await press('Színe narancssárga: koppints egy másikért');
+  fireEvent.click(getByRole(document.body, 'switch', { name: /A képernyő forduljon felétek/ }));
   await press('Leülök játszani');
   const sent = await until(() => house.given('table_create')[0] as { table: NewTable } | undefined, 'it to be sent');
   expect(sent.table.players.slice(0, 2)).toEqual([{ kind: 'person', name: 'Péter' }, { kind: 'guest', name: 'Anna' }]);
   const kept = await until(() => house.given('settings_save')[0] as { settings: Settings } | undefined, 'the names to be kept');
-  expect([kept.settings.ownName, kept.settings.guests, kept.settings.taught]).toEqual(['Péter', ['Anna'], ['Anna']]);
+  expect(kept.settings.people).toEqual([
+    { name: 'Péter', colour: 0, learning: false },
+    { name: 'Anna', colour: 2, learning: true },
+  ]);
+  expect(kept.settings.liesFlat).toBe(true);
+});
+
+/** A new table of Péter and Anna, who are known, and bots. */
+async function newTable(): Promise<House> {
+  const { start } = recorded<{ start: Start }>('house');
+  const people = ['Péter', 'Anna', 'Béla'].map((name, colour) => ({ name, colour, learning: false }));
+  const house = await open('#/new/mochi', (house) => {
+    new RecordedTable(house, game);
+    house.on('start', () => ({ ...start, settings: { ...start.settings, people } }));
+    house.on('table_create', () => game.id);
+  });
+  await press('Többen játszunk');
+  return house;
+}
+
+const sent = (house: House) => until(() => house.given('table_create')[0] as { table: NewTable } | undefined, 'the table to be sent');
+const order = () => [...document.querySelectorAll('ol li .filling')].map((one) => plain(one.textContent));
+
+test('people and bots sit in any order', async () => {
+  const house = await newTable();
+  fireEvent.click(await until(() => [...document.querySelectorAll('summary')].find((one) => plain(one.textContent).includes('Ülésrend')), 'the order'));
+  await until(() => order().length > 2, 'the order');
+  const before = order();
+  expect(before.slice(0, 2)).toEqual(['Péter', 'Anna']);
+  await press('Anna eggyel előbbre');
+  await press(new RegExp(`^${before.at(-1) ?? ''} eggyel előbbre`));
+  await settled();
+  await press('Leülök játszani');
+  const { players } = (await sent(house)).table;
+  expect(players[0]).toEqual({ kind: 'guest', name: 'Anna' });
+  expect(players.at(-2)?.kind).toBe('bot');
+  expect(players.filter(({ kind }) => kind === 'person').length).toBe(1);
+  // It comes back for the next table.
+  expect(players.length).toBe(before.length);
+});
+
+test('who shares the device may be forgotten', async () => {
+  const { start } = recorded<{ start: Start }>('house');
+  const people = ['Péter', 'Anna', 'Béla'].map((name, colour) => ({ name, colour, learning: false }));
+  const house = await open('#/settings', (house) => {
+    house.on('start', () => ({ ...start, settings: { ...start.settings, people } }));
+  });
+  await press('Anna nevének elfelejtése');
+  const { settings } = await until(() => house.given('settings_save')[0] as { settings: Settings } | undefined, 'it to be saved');
+  expect(settings.people.map(({ name }) => name)).toEqual(['Péter', 'Béla']);
+});
+
+test('on a device that lies flat the page turns to whoever is next', async () => {
+  const { start } = recorded<{ start: Start }>('house');
+  const turned = () => document.documentElement.hasAttribute('data-turned');
+  await covered({ prepare: (house) => void house.on('start', () => ({ ...start, settings: { ...start.settings, liesFlat: true } })) });
+  expect(turned()).toBe(true);
+  // The recorded table is seen from the owner's seat.
+  await press('Én vagyok az, Anna');
+  await until(hand, 'the hand');
+  await settled();
+  expect(turned()).toBe(false);
 });

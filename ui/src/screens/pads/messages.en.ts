@@ -35,6 +35,7 @@ export const en: PadWords = {
   page: {
     names: 'Names',
     undo: 'Undo',
+    turn: 'Turn to the other side',
     wrong: 'Check this entry',
     round: (n) => `Round${_}${n}`,
     rounds: 'Rounds',

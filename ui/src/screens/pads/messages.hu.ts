@@ -35,6 +35,7 @@ export const hu = {
   page: {
     names: 'Nevek',
     undo: 'Visszavonás',
+    turn: 'Fordítás a szemben ülőnek',
     wrong: 'Ezt nézd meg újra',
     round: (n: number) => `${n}.${_}forduló`,
     rounds: 'Fordulók',

@@ -6,6 +6,7 @@ export const en: SettingsWords = {
     look: 'Language and look',
     play: 'Play',
     board: 'Cards and board',
+    people: 'People on this device',
     sound: 'Sound',
     data: 'Data',
     about: 'This app',

@@ -5,6 +5,7 @@ export const hu = {
     look: 'Nyelv és megjelenés',
     play: 'Játék',
     board: 'Lapok és tábla',
+    people: 'Akikkel egy készüléken játszol',
     sound: 'Hang',
     data: 'Adatok',
     about: 'Az Asztaltársról',

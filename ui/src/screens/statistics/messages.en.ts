@@ -27,6 +27,7 @@ export const en: StatisticsWords = {
   guests: {
     title: 'Whom you have played with on one device',
     line: (played, won, ahead) => `${String(played)} ${played === 1 ? 'game' : 'games'}, ${String(won)} won; you finished ahead in ${String(ahead)}`,
+    helped: (n) => `with help: ${String(n)}`,
   },
   automaton: (name) => `Against ${name ?? 'the automaton'}`,
   played: 'Games',

@@ -19,6 +19,7 @@ export const hu = {
   guests: {
     title: 'Akikkel egy készüléken játszottál',
     line: (played: number, won: number, ahead: number) => `${played}${_}játszma, ${won}${_}győzelem; előtte végeztél: ${ahead}`,
+    helped: (n: number) => `segítséggel: ${n}`,
   },
   automaton: (name: string | undefined) => `${name ?? 'Az automata'} ellen`,
   played: 'Játszma',
