@@ -1,6 +1,7 @@
 package hu.asztaltars.app
 
 import android.content.Intent
+import android.os.Build
 import android.os.Bundle
 import android.view.View
 import android.webkit.WebView
@@ -20,6 +21,8 @@ class MainActivity : TauriActivity() {
     // The page asks for it as soon as it stands; an activity that is made anew has looked at it before.
     if (savedInstanceState == null) HandedOver.take(this, intent)
     super.onCreate(savedInstanceState)
+    // The list of open apps would show the hand of whoever played last to whoever takes the device next.
+    if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) setRecentsScreenshotEnabled(false)
     keepClearOfTheSystem(findViewById(android.R.id.content))
   }
 
