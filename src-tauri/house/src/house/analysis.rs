@@ -58,7 +58,7 @@ impl House {
         let mut inner = self.lock();
         let lang = inner.lang;
         let session = &inner.table_at(id, revision)?.session;
-        let marked = session.record().assisted;
+        let marked = session.is_helped();
         let Some(search) = session.analysis(lang) else {
             inner.end_analysis();
             self.wake();

@@ -45,8 +45,7 @@ impl House {
 impl OpenTable {
     /// Whether evaluations of the game are no longer help: it is over, or marked as assisted.
     fn may_be_appraised(&self) -> bool {
-        let record = self.session.record();
-        record.finished || record.assisted
+        self.session.record().finished || self.session.is_helped()
     }
 }
 

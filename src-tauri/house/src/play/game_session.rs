@@ -59,7 +59,7 @@ impl<G: ListedGame> Session for Played<G> {
             log_from,
             log: self.log_lines(log_from, self.log_length(), lang),
             plies: u32::try_from(self.plies()).unwrap_or(u32::MAX),
-            assisted: self.record.assisted,
+            assisted: self.is_helped(),
             held,
             given_up: self.conceded(),
             clock: self.clock_view(),
@@ -224,19 +224,30 @@ impl<G: ListedGame> Session for Played<G> {
         self.give_up(store, GivenUp { seat: self.viewer, why: Concession::Resigned }, now_ms)
     }
 
+    fn is_helped(&self) -> bool {
+        Played::is_helped(self)
+    }
+
     fn mark_helped(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
-        if self.is_seen_by_owner() { self.mark_assisted(store, now_ms) } else { Ok(()) }
+        if self.is_seen_by_owner() {
+            return self.mark_assisted(store, now_ms);
+        }
+        if self.helped.contains(&self.viewer) {
+            return Ok(());
+        }
+        self.helped.push(self.viewer);
+        let marked = self.mark(store, false, now_ms);
+        if marked.is_err() {
+            self.helped.pop();
+        }
+        marked
     }
 
     fn mark_assisted(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
         if self.record.assisted {
             return Ok(());
         }
-        let change = self.change((&self.state, self.plies()), self.conceded(), true, now_ms)?;
-        let head = self.head();
-        store.move_head(&self.record.id, head, &change)?;
-        self.changed(&change, head);
-        Ok(())
+        self.mark(store, true, now_ms)
     }
 
     fn undo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
@@ -376,7 +387,7 @@ impl<G: ListedGame> Session for Played<G> {
             log_from,
             log,
             plies: ply,
-            assisted: self.record.assisted,
+            assisted: self.is_helped(),
             held: true,
             given_up,
             clock: None,

@@ -108,7 +108,7 @@ impl<G: ListedGame> Played<G> {
             log_from: 0,
             log: self.log_lines(0, self.log_length_at(from), lang),
             plies: u32::try_from(from).unwrap_or(u32::MAX),
-            assisted: self.record.assisted,
+            assisted: self.is_helped(),
             held: false,
             given_up: None,
             clock: self.clock_view(),
@@ -203,7 +203,7 @@ impl<G: ListedGame> Played<G> {
         self.players.is_shared() && since.iter().any(|ply| ply.seat != seat && self.is_human(ply.seat))
     }
 
-    /// Whether the person who looks is the owner of the device: then help counts, and what was learnt is kept.
+    /// Whether the person who looks is the owner of the device: then what was learnt is kept.
     pub(crate) fn is_seen_by_owner(&self) -> bool {
         self.players.at(self.viewer).is_some_and(Player::is_person)
     }

@@ -71,7 +71,7 @@ pub(crate) fn fill<G: ListedGame>(store: &mut Store, record: &StoredTable) -> Re
     let mut known = gaps.fill();
     let line = gaps.line(record.head);
     if let Some(first) = line.iter().find(|node| node.is_lost()).filter(|first| first.is_unknown()) {
-        let standing: TableStatus = serde_json::from_str(&record.summary).unwrap_or_default();
+        let standing = TableStatus::of(record);
         let parent = standing.plies.and_then(|plies| parent_by_length(&line, plies as usize));
         let first = JournalNode { parent: parent.unwrap_or(first.parent), ..first.clone() };
         match (at, snapshot) {

@@ -114,7 +114,9 @@ pub(crate) trait Session: Any + Send {
     fn time_out(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Resigns for the person.
     fn resign(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
-    /// Marks the game as assisted, unless the person who looks, and was helped, is a guest.
+    /// Whether the person who looks was helped in this game.
+    fn is_helped(&self) -> bool;
+    /// Marks that the person who looks was helped: the game as assisted for the owner, the seat for a guest.
     fn mark_helped(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Marks the game as assisted.
     fn mark_assisted(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;

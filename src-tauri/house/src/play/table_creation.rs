@@ -7,7 +7,7 @@ use crate::play::players::Players;
 use crate::play::resignation;
 use crate::play::session::Session;
 use crate::play::setups::{self, bad_setup};
-use crate::play::table_encoding::{self, StoredSetup};
+use crate::play::table_encoding::{self, StoredSetup, TableStatus};
 use crate::play::table_place::TablePlace;
 use crate::play::table_state::{Played, standing};
 use crate::problem::{Problem, ProblemKind};
@@ -100,7 +100,7 @@ impl TablePlace<'_> {
             setup: table_encoding::write(kept)?,
             seed: self.seed.to_string(),
             created_ms: self.now_ms,
-            summary: standing::<G>(state, None, &kept.players, 0)?,
+            summary: standing::<G>(state, None, &kept.players, 0, &[])?,
             snapshot: table_encoding::snapshot::<G>(state)?,
         })
     }
@@ -112,6 +112,7 @@ fn begun<G: ListedGame>(record: StoredTable, kept: StoredSetup<G>, state: G::Sta
         record,
         viewer: kept.players.owner(),
         covered: false,
+        helped: Vec::new(),
         seen_since: true,
         players: kept.players,
         opening: kept.opening,
@@ -214,10 +215,12 @@ impl GameVisitor for Open<'_> {
         let branches =
             G::HOPELESS.is_some() && self.record.nodes as usize > path.len() + usize::from(given_up.is_some());
         let played_on = branches && self.store.journal(&id)?.iter().any(declined);
+        let stood = TableStatus::of(&self.record);
         let mut played = Played::<G> {
             record: self.record,
             viewer: owner,
             covered: false,
+            helped: stood.helped,
             seen_since: true,
             players: kept.players,
             opening: kept.opening,

@@ -2,7 +2,7 @@
 
 use crate::play::players::Players;
 use crate::problem::{Problem, ProblemKind};
-use game::{Game, Silent, StateHash, state_hash};
+use game::{Game, Seat, Silent, StateHash, state_hash};
 use games::ListedGame;
 use hosting::TimeLimit;
 use rulebook::Lang;
@@ -83,12 +83,21 @@ pub(crate) struct TableStatus {
     /// How many decisions led to it; `None` in what an older version wrote.
     #[serde(default)]
     pub plies: Option<u32>,
+    /// The seats of the guests who were helped: the table's own mark is the owner's.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub helped: Vec<Seat>,
 }
 
 impl TableStatus {
-    /// Describes a state after so many decisions.
-    pub fn new(text: impl Fn(Lang) -> String, plies: u32) -> TableStatus {
-        TableStatus { texts: Lang::ALL.map(|lang| (lang.code().to_owned(), text(lang))).into(), plies: Some(plies) }
+    /// Describes a state after so many decisions, at a table where these guests were helped.
+    pub fn new(text: impl Fn(Lang) -> String, plies: u32, helped: &[Seat]) -> TableStatus {
+        let texts = Lang::ALL.map(|lang| (lang.code().to_owned(), text(lang))).into();
+        TableStatus { texts, plies: Some(plies), helped: helped.to_vec() }
+    }
+
+    /// Parses what a table's row has; empty if that can't be read.
+    pub fn of(record: &StoredTable) -> TableStatus {
+        serde_json::from_str(&record.summary).unwrap_or_default()
     }
 
     /// Returns the text in one language; empty if what was saved has none.

@@ -25,6 +25,8 @@ pub(crate) struct Played<G: Game> {
     pub viewer: Seat,
     /// Whether the device is being handed over, so that no seat's view may be shown.
     pub covered: bool,
+    /// The seats of the guests who were helped; whether the owner was, the record says.
+    pub helped: Vec<Seat>,
     /// Whether anybody may have looked at the table since the last decision.
     pub seen_since: bool,
     /// What the viewer saw of the deal.
@@ -54,6 +56,11 @@ impl<G: ListedGame> Played<G> {
     /// Returns whether a seat is that of the person who looks.
     pub fn is_viewer(&self, seat: Seat) -> bool {
         seat == self.viewer
+    }
+
+    /// Returns whether the person who looks was helped in this game.
+    pub fn is_helped(&self) -> bool {
+        if self.is_seen_by_owner() { self.record.assisted } else { self.helped.contains(&self.viewer) }
     }
 
     /// Returns whether a person decides at a seat.
@@ -167,7 +174,7 @@ impl<G: ListedGame> Played<G> {
             revision: self.record.revision,
             now_ms,
             snapshot: table_encoding::snapshot::<G>(state)?,
-            summary: standing::<G>(state, given_up, &self.players, plies)?,
+            summary: standing::<G>(state, given_up, &self.players, plies, &self.helped)?,
             finished: given_up.is_some() || G::to_move(state).is_none(),
             assisted,
         })
@@ -181,6 +188,18 @@ impl<G: ListedGame> Played<G> {
         self.record.finished = change.finished;
         self.record.assisted |= change.assisted;
         self.record.summary.clone_from(&change.summary);
+    }
+
+    /// Writes the marks of help: those of the guests, and, if `assisted`, the owner's.
+    ///
+    /// # Errors
+    /// Fails if they can't be written.
+    pub fn mark(&mut self, store: &mut Store, assisted: bool, now_ms: i64) -> Result<(), Problem> {
+        let change = self.change((&self.state, self.plies()), self.conceded(), assisted, now_ms)?;
+        let head = self.head();
+        store.move_head(&self.record.id, head, &change)?;
+        self.changed(&change, head);
+        Ok(())
     }
 
     /// Makes a move: first on disk, then here.
@@ -268,21 +287,34 @@ impl<G: ListedGame> Played<G> {
     /// Fails if the state there is unknown, or the change can't be written.
     pub fn back_to(&mut self, store: &mut Store, ply: usize, now_ms: i64) -> Result<(), Problem> {
         let state = self.line.state_at(ply).ok_or(ProblemKind::NothingThere)?;
-        let mut before = state.clone();
-        // Once the game is over, the person may have seen every hand.
+        // Once the game is over, everybody may have seen every hand.
         let open = self.record.finished && snapshot::has_hands::<G>(&self.state);
-        let told = open
-            || self.line.plies()[ply..].iter().any(|&Ply { seat, mv, .. }| {
+        let told = |who: Seat| {
+            let mut before = state.clone();
+            open || self.line.plies()[ply..].iter().any(|&Ply { seat, mv, .. }| {
                 let Some(mv) = mv else { return true };
                 let mut after = before.clone();
                 G::apply(&mut after, mv, &mut Silent);
-                let told = reveals::<G>(&before, &after, seat, mv, self.viewer);
+                let told = reveals::<G>(&before, &after, seat, mv, who);
                 before = after;
                 told
-            });
-        let change = self.change((&state, ply), None, told, now_ms)?;
+            })
+        };
+        let owner_told = told(self.players.owner());
+        let guests = (0..).map(Seat).zip(self.players.all()).filter(|(_, player)| player.is_guest());
+        let told: Vec<Seat> =
+            guests.map(|(seat, _)| seat).filter(|seat| !self.helped.contains(seat) && told(*seat)).collect();
+        let helped_before = self.helped.len();
+        self.helped.extend(told);
         let head = ply.checked_sub(1).and_then(|last| self.line.plies().get(last)).map(|ply| ply.node);
-        store.move_head(&self.record.id, head, &change)?;
+        let written = self.change((&state, ply), None, owner_told, now_ms).and_then(|change| {
+            store.move_head(&self.record.id, head, &change)?;
+            Ok(change)
+        });
+        if written.is_err() {
+            self.helped.truncate(helped_before);
+        }
+        let change = written?;
         self.changed(&change, head);
         self.line.truncate(ply);
         self.state = state;
@@ -340,12 +372,14 @@ impl<G: ListedGame> Played<G> {
     }
 }
 
-/// Encodes the state of a table after `plies` decisions, as the store keeps it.
+/// Encodes the state of a table after `plies` decisions, at which the guests at `helped` were helped, as the store
+/// keeps it.
 pub(crate) fn standing<G: ListedGame>(
     state: &G::State,
     given_up: Option<GivenUp>,
     players: &Players,
     plies: u32,
+    helped: &[Seat],
 ) -> Result<String, Problem> {
     let owner = players.owner();
     let view = G::view(state, owner);
@@ -354,5 +388,5 @@ pub(crate) fn standing<G: ListedGame>(
         given_up
             .map_or_else(|| G::standing(&view, lang, &names), |given_up| resignation::standing(given_up, lang, &names))
     };
-    table_encoding::write(&TableStatus::new(in_words, plies))
+    table_encoding::write(&TableStatus::new(in_words, plies, helped))
 }

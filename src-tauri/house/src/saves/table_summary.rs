@@ -10,7 +10,7 @@ use store::StoredTable;
 /// Returns a table's entry on the first screen.
 pub(crate) fn summary(record: &StoredTable, lang: Lang) -> TableSummary {
     let SetupSummary { players, imported, .. } = serde_json::from_str(&record.setup).unwrap_or_default();
-    let stood: TableStatus = serde_json::from_str(&record.summary).unwrap_or_default();
+    let stood = TableStatus::of(record);
     let plies = stood.plies.unwrap_or(record.nodes);
     let standing = stood.text(lang);
     TableSummary {

@@ -1,9 +1,9 @@
 //! The stored form of a game's result.
 
 use crate::play::game_info::listed_value;
-use crate::play::table_encoding::StoredSetup;
+use crate::play::table_encoding::{StoredSetup, TableStatus};
 use crate::text::calendar::{END_OF_TIME, is_moment};
-use game::{Game, OptionSpec, Outcome, Seed};
+use game::{Game, OptionSpec, Outcome, Seat, Seed};
 use games::{GameVisitor, ListedGame, visit_game};
 use hosting::{GivenUp, Player};
 use serde::{Deserialize, Serialize};
@@ -61,8 +61,11 @@ pub(crate) struct Ended {
     pub ranks: Vec<u8>,
     /// The score of each seat in the game's own unit.
     pub scores: Vec<i32>,
-    /// Whether the person was helped.
+    /// Whether the owner was helped.
     pub assisted: bool,
+    /// The seats of the guests who were helped.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub helped: Vec<Seat>,
     /// When it ended, in milliseconds since 1970.
     pub ended_ms: i64,
     /// How it ended by resignation or on time, if it did: then it has no score.
@@ -105,6 +108,7 @@ impl Ended {
         given_up: Option<GivenUp>,
         record: &StoredTable,
     ) -> Ended {
+        let stood = TableStatus::of(record);
         Ended {
             game: G::NAME.to_owned(),
             seats: kept.players.all().iter().map(Player::nameless).collect(),
@@ -112,6 +116,7 @@ impl Ended {
             ranks: outcome.standings.iter().map(|standing| standing.rank).collect(),
             scores: outcome.standings.iter().map(|standing| standing.score).collect(),
             assisted: record.assisted,
+            helped: stood.helped,
             ended_ms: record.updated_ms.clamp(0, END_OF_TIME),
             given_up,
             origin: Some(Origin::of(record)),
@@ -125,6 +130,7 @@ impl Ended {
         (1..=MOST_SEATS).contains(&count)
             // Results must be those of one person.
             && self.seats.iter().filter(|player| player.is_person()).count() == 1
+            && self.helped.iter().all(|seat| self.seats.get(seat.index()).is_some_and(Player::is_guest))
             && self.ranks.len() == count
             && self.scores.len() == count
             && self.ranks.iter().all(|&rank| ranked(rank))

@@ -1,6 +1,7 @@
 //! How the people did with whom a game was played on this device.
 
 use super::game_result::Ended;
+use game::Seat;
 use hosting::Player;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -13,6 +14,8 @@ pub struct GuestStatistics {
     pub played: u32,
     /// How many games the guest won, shared wins included.
     pub won: u32,
+    /// In how many of the games the guest was helped.
+    pub helped: u32,
     /// In how many games the owner of the device finished ahead of the guest.
     pub ahead: u32,
 }
@@ -21,12 +24,13 @@ pub struct GuestStatistics {
 pub(super) fn guests<'a>(games: impl Iterator<Item = &'a Ended>) -> Vec<GuestStatistics> {
     let mut by_name = BTreeMap::<&str, GuestStatistics>::new();
     for ended in games {
-        for (player, rank) in ended.seats.iter().zip(&ended.ranks) {
+        for ((seat, player), rank) in (0..).map(Seat).zip(&ended.seats).zip(&ended.ranks) {
             let Player::Guest { name } = player else { continue };
-            let nothing = GuestStatistics { name: name.clone(), played: 0, won: 0, ahead: 0 };
+            let nothing = GuestStatistics { name: name.clone(), played: 0, won: 0, helped: 0, ahead: 0 };
             let guest = by_name.entry(name).or_insert(nothing);
             guest.played += 1;
             guest.won += u32::from(*rank == 1);
+            guest.helped += u32::from(ended.helped.contains(&seat));
             guest.ahead += u32::from(ended.rank() < *rank);
         }
     }
@@ -48,6 +52,7 @@ mod tests {
             ranks: ranks.to_vec(),
             scores: vec![0; 3],
             assisted: false,
+            helped: vec![Seat(0)],
             ended_ms: 0,
             given_up: None,
             origin: None,
@@ -57,7 +62,11 @@ mod tests {
     #[test]
     fn guests_are_told_apart_by_their_names() {
         let games = [ended(["Anna", "Béla"], [1, 2, 3]), ended(["Cili", "Anna"], [3, 1, 1])];
-        let told: Vec<_> = guests(games.iter()).into_iter().map(|it| (it.name, it.played, it.won, it.ahead)).collect();
-        assert_eq!(told, [("Anna".to_owned(), 2, 2, 0), ("Béla".to_owned(), 1, 0, 1), ("Cili".to_owned(), 1, 0, 1)]);
+        let told: Vec<_> =
+            guests(games.iter()).into_iter().map(|it| (it.name, it.played, it.won, it.helped, it.ahead)).collect();
+        assert_eq!(
+            told,
+            [("Anna".to_owned(), 2, 2, 1, 0), ("Béla".to_owned(), 1, 0, 0, 1), ("Cili".to_owned(), 1, 0, 1, 1)]
+        );
     }
 }

@@ -247,17 +247,47 @@ fn undo_over_anothers_decision_asks_for_consent_and_help_for_a_guest_is_no_help_
     let back = house.open_table(&id).unwrap();
     assert_eq!((seat_of(&back), back.assisted), (turns[0], true), "what was seen counts as help");
     let id = house.create(&new).unwrap();
+    let owners = |house: &House| house.start("hu").unwrap().tables.iter().find(|it| it.id == id).unwrap().assisted;
     for helped in [Seat(1), Seat(0)] {
         loop {
             let table = taken(&house, &id);
             if seat_of(&table) == helped {
+                assert!(!table.assisted, "the help of one is not the other's");
                 house.hint(&id, table.revision).unwrap();
                 break;
             }
             house.act(&id, table.revision, table.game.moves()[0]).unwrap();
         }
-        assert_eq!(house.open_table(&id).unwrap().assisted, helped == Seat(0));
+        assert!(house.open_table(&id).unwrap().assisted);
+        assert_eq!(owners(&house), helped == Seat(0));
     }
+    // Marked once, an analysis or another hint changes nothing.
+    let revision = house.open_table(&id).unwrap().revision;
+    house.hint(&id, revision).unwrap();
+    assert_eq!(house.open_table(&id).unwrap().revision, revision);
+}
+
+#[test]
+fn a_guests_help_is_kept_and_counted() {
+    let (house, directory) = house();
+    let game = shared_games(&house).into_iter().find(|game| game.game == "iszkenderun").unwrap();
+    let id = table(&house, &game, Vec::new());
+    let play = |house: &House, until: fn(&TableSnapshot) -> bool| loop {
+        let table = taken(house, &id);
+        if until(&table) {
+            break table;
+        }
+        house.act(&id, table.revision, *table.game.moves().last().unwrap()).unwrap();
+    };
+    let table = play(&house, |table| seat_of(table) == Seat(1));
+    house.hint(&id, table.revision).unwrap();
+    drop(house);
+    let house = House::open(directory.path()).unwrap();
+    assert!(play(&house, |table| seat_of(table) == Seat(1)).assisted);
+    assert!(!play(&house, |table| seat_of(table) == Seat(0)).assisted);
+    play(&house, |table| table.outcome.is_some());
+    let statistics = house.statistics().unwrap();
+    assert_eq!((statistics.games[0].guests[0].helped, statistics.games[0].guests[0].played), (1, 1));
 }
 
 #[test]

@@ -100,7 +100,7 @@ impl House {
         notes.extend(content.is_newer().then(|| Note::Newer.text(lang)));
         let running = same_deal::running_dealt(&self.lock().store, &written.game, &written.seed, written.setup.get())?;
         notes.extend(same_deal::warning(&running, Deed::TakingIn, lang));
-        let standing: TableStatus = serde_json::from_str(&record.summary).unwrap_or_default();
+        let standing = TableStatus::of(&record);
         Ok(TableLook {
             game: record.game,
             name: record.name,

@@ -27,8 +27,9 @@ const MOST_CONTENT: u64 = 64 << 20;
 /// a table came from stays in its line, and may have six million once it is escaped.
 pub(crate) const LONGEST_LINE: usize = 8 << 20;
 /// The version of this format and of its content: it changes with either, so that an older app can say that it is too
-/// old. In version 2, results name the game they are of, whatever game's table they were finished at.
-pub(crate) const VERSION: u32 = 3;
+/// old. In version 2, results name the game they are of, whatever game's table they were finished at; version 4 has the
+/// guests who were helped.
+pub(crate) const VERSION: u32 = 4;
 const BEGINNING: &str = "ASZTALTARS-";
 /// Letters per line.
 const LINE: usize = 72;

@@ -6,10 +6,10 @@
 use super::bounded_list;
 use crate::play::clock::Spent;
 use crate::play::kept_verdicts;
-use crate::play::table_encoding::{self, SetupSummary};
+use crate::play::table_encoding::{self, SetupSummary, TableStatus};
 use crate::problem::{Problem, ProblemKind};
 use crate::text::calendar::END_OF_TIME;
-use game::StateHash;
+use game::{Seat, StateHash};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -21,6 +21,9 @@ pub(crate) const LARGEST_MOVE: usize = 4 << 10;
 
 /// The maximum number of decisions at one table: a long evening has some hundreds, with all undone ones.
 pub(crate) const MOST_MOVES: usize = 50_000;
+
+/// The maximum number of seats at a table.
+pub(crate) const MOST_SEATS: usize = 12;
 
 /// An exported table. Values that only its own game can parse stay JSON text until then.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -43,9 +46,16 @@ pub(crate) struct Written {
     pub updated: i64,
     /// How often its head moved.
     pub revision: u32,
-    /// Whether the person has been helped.
+    /// Whether the owner has been helped.
     #[serde(default, skip_serializing_if = "is_not")]
     pub assisted: bool,
+    /// The seats of the guests who have been helped.
+    #[serde(
+        default,
+        deserialize_with = "bounded_list::read::<MOST_SEATS, _, _>",
+        skip_serializing_if = "Vec::is_empty"
+    )]
+    pub guests_helped: Vec<Seat>,
     /// The decision at the head; `None` at the deal.
     pub head: Option<u32>,
     /// Every decision of all branches, in the order of writing.
@@ -134,6 +144,7 @@ impl Written {
             updated: record.updated_ms,
             revision: record.revision,
             assisted: record.assisted,
+            guests_helped: TableStatus::of(record).helped,
             head: record.head.map(|head| head.0),
             moves: nodes.iter().map(|node| table_encoding::read(&node.mv)).collect::<Result<_, _>>()?,
             branches: branches(&nodes),

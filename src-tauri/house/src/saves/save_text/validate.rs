@@ -85,6 +85,10 @@ impl GameVisitor for Validate<'_> {
         let found = found::<G>(written, &kept, task)?;
         let plies = depth(written).ok_or(Fault::Impossible)?;
         let players = kept.players.all().to_vec();
+        let helped = &written.guests_helped;
+        if !helped.iter().all(|seat| kept.players.at(*seat).is_some_and(Player::is_guest)) {
+            return Err(Fault::Impossible.into());
+        }
         let kept = StoredSetup::<G> { opening: found.opening, ..kept };
         let record = StoredTable {
             id,
@@ -102,7 +106,7 @@ impl GameVisitor for Validate<'_> {
             finished: found.given_up.is_some() || G::to_move(&found.state).is_none(),
             deleted: false,
             recovered: false,
-            summary: standing::<G>(&found.state, found.given_up, &kept.players, plies)?,
+            summary: standing::<G>(&found.state, found.given_up, &kept.players, plies, helped)?,
         };
         let snapshot = table_encoding::snapshot::<G>(&found.state)?;
         let spent = match written.spent.clone().filter(|_| kept.clock.is_some()) {

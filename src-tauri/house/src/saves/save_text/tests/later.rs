@@ -6,6 +6,7 @@ use super::*;
 use crate::play::clock::Spent;
 use crate::saves::save_text::envelope::{self, Kind, VERSION};
 use crate::saves::save_text::lines::{Entry, ExportSection, Line};
+use game::Seat;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -150,6 +151,7 @@ fn the_version_moves_with_the_form() {
     written.setup = serde_json::from_str("null").unwrap();
     written.moves.clear();
     (written.assisted, written.spent) = (true, Some(Spent::default()));
+    written.guests_helped = vec![Seat(1)];
     written.verdicts = vec![serde_json::from_str("null").unwrap()];
     written.told = Some(Told { events: Vec::new(), ..told });
     let entry = Entry { section: ExportSection::Pad, key: String::new(), value: String::new() };
@@ -160,9 +162,9 @@ fn the_version_moves_with_the_form() {
     let sections = ExportSection::ALL.map(|part| serde_json::to_value(part).unwrap().as_str().unwrap().to_owned());
     found.extend(sections);
     let form: Vec<&str> = found.iter().map(String::as_str).collect();
-    assert_eq!((VERSION, form.join(" ")), (3, FORM.to_owned()));
+    assert_eq!((VERSION, form.join(" ")), (4, FORM.to_owned()));
 }
 
-const FORM: &str = "after assisted branches created endedMs ends entry events game head helped id judged key laidMs list \
-    made_ms moves name options origin pad practice puzzle ranks refusal revision rules scores seats section seed setting \
+const FORM: &str = "after assisted branches created endedMs ends entry events game guestsHelped head helped id judged key \
+    laidMs list made_ms moves name options origin pad practice puzzle ranks refusal revision rules scores seats section seed setting \
     setup snapshot spent state statistic table thought_ms told updated value verdicts written";
