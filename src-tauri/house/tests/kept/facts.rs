@@ -2,6 +2,7 @@
 //! stored beside them.
 
 use crate::houses::{copied, empty};
+use crate::plays;
 use game::Seat;
 use games::{GameVisitor, ListedGame, visit_game};
 use house::Player;
@@ -139,6 +140,11 @@ fn of_house(directory: &TempDir, house: House) -> Value {
     let pads = house.pads().unwrap().pads.into_iter().map(|pad| (pad.id.clone(), of_pad(&house, &pad.id)));
     let pads: Map<String, Value> = pads.collect();
     let statistics = as_then(json!(house.statistics().unwrap()));
+    let tried = house.puzzle_overview(0).unwrap().games.into_iter();
+    let tried = tried.map(|it| (it.game, json!({ "tried": it.tried, "solved": it.solved, "atOnce": it.at_once })));
+    let puzzles: Map<String, Value> = tried.collect();
+    let practice = house.practice_due(0).unwrap();
+    let to_practise = practice.due.len() + practice.later as usize;
     let mut tables: Map<String, Value> =
         start.tables.iter().map(|summary| (summary.id.clone(), of_table(&house, summary))).collect();
     drop(house);
@@ -147,7 +153,7 @@ fn of_house(directory: &TempDir, house: House) -> Value {
     }
     json!({
         "settings": start.settings, "bookmarks": bookmarks, "lessons": lessons, "pads": pads,
-        "statistics": statistics, "tables": tables,
+        "statistics": statistics, "tables": tables, "puzzles": puzzles, "toPractise": to_practise,
     })
 }
 
@@ -163,7 +169,7 @@ fn of_pad(house: &House, id: &str) -> Value {
 /// Collects a table's facts as its person sees it: now, at half of its decisions, and after redoing an undone decision.
 fn of_table(house: &House, summary: &TableSummary) -> Value {
     let id = &summary.id;
-    let table = house.open_table(id).unwrap();
+    let table = plays::opened(house, id);
     let mut summary = as_then(json!(summary));
     // Being copied, or a different wording of its state, doesn't change a table.
     without(&mut summary, &["updatedMs", "standing"]);
@@ -176,7 +182,7 @@ fn of_table(house: &House, summary: &TableSummary) -> Value {
     });
     if table.can_redo {
         house.redo(id, table.revision).unwrap();
-        let after = house.open_table(id).unwrap();
+        let after = plays::opened(house, id);
         facts["again"] = json!({ "plies": after.plies, "log": after.log.len(), "outcome": after.outcome });
         house.undo(id, after.revision).unwrap();
     }
@@ -196,12 +202,11 @@ fn seen(table: &TableSnapshot) -> Value {
     json!({ "view": game["view"], "moves": moves, "plies": table.plies, "log": table.log.len() })
 }
 
-/// Adds the stored state to a table's facts, and checks that the house shows what the person's seat sees.
+/// Adds the stored state to a table's facts, and checks that the house shows what the seat of the person who looks sees.
 fn add_state(table: &mut Value, directory: &Path, id: &str) {
     let state = of_state(directory, id);
-    let levels = table["summary"]["levels"].as_array().unwrap();
-    let person = levels.iter().position(Value::is_null).unwrap();
-    assert_eq!(table["now"]["view"], state["views"][person]);
+    let seat = table["now"]["view"]["seat"].as_u64().unwrap() as usize;
+    assert_eq!(table["now"]["view"], state["views"][seat]);
     without(&mut table["now"], &["view"]);
     table["state"] = state;
 }
