@@ -5,6 +5,7 @@
 mod about;
 pub(crate) mod advice;
 mod analysis;
+mod app_visibility;
 mod assistance;
 mod background_tasks;
 mod book;
@@ -30,7 +31,6 @@ mod scenes;
 pub(crate) mod shared;
 mod statistics;
 mod transfer;
-mod visibility;
 pub(crate) mod waiting;
 
 use crate::background_task::{BackgroundTask, BackgroundTasks};

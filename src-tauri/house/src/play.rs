@@ -36,3 +36,4 @@ pub(crate) mod table_entries;
 pub(crate) mod table_place;
 pub(crate) mod table_state;
 pub(crate) mod turning_points;
+pub(crate) mod undo;

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { AtTable } from '../app/selection-state.svelte';
-import type { LetterAction } from '../app/letters';
+import type { LetterAction } from '../app/letter-keys';
 import type { Past, PlaySource } from '../app/play-source';
 import type { Weights } from '../app/weights';
 import type { CardPart, commands, LogLine, RecordGame, TableSnapshot } from '../bindings';

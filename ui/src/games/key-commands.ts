@@ -1,4 +1,4 @@
-import type { LetterAction } from '../app/letters';
+import type { LetterAction } from '../app/letter-keys';
 import type { TableSnapshot } from '../bindings';
 import { gameUi } from './index';
 

@@ -1,4 +1,4 @@
-import { askedBy } from '../app/letters';
+import { askedBy } from '../app/letter-keys';
 
 /**
  * Handles long presses. An element with `data-inspect` set to a card's code (and `data-game` where no table is on

@@ -23,7 +23,7 @@ impl<G: ListedGame> Played<G> {
     }
 
     /// Whether seats hold anything that the others mustn't see.
-    fn hides(&self) -> bool {
+    pub(crate) fn hides(&self) -> bool {
         G::held(&G::view(&self.state, self.viewer)).is_some()
     }
 
@@ -156,17 +156,6 @@ impl<G: ListedGame> Played<G> {
         lines.split_off(lines.len().saturating_sub(MOST_LINES))
     }
 
-    /// Returns the person who decided last.
-    fn last_decider(&self) -> Option<Seat> {
-        self.line.plies().iter().rev().map(|ply| ply.seat).find(|seat| self.is_human(*seat))
-    }
-
-    /// Whether the person at `seat`, who decided last, may take that back while the device is handed over: nobody has
-    /// decided or looked since.
-    fn may_take_back(&self, seat: Seat) -> bool {
-        self.covered && !self.seen_since && self.line.plies().last().is_some_and(|ply| ply.seat == seat)
-    }
-
     /// Declines an opportunity for the person to decide, whose view stays closed: whether one is asked is public.
     ///
     /// # Errors
@@ -176,31 +165,6 @@ impl<G: ListedGame> Played<G> {
             (Some(seat), DecisionKind::Window { decline }) => self.commit(store, seat, decline, now_ms),
             _ => Err(ProblemKind::NothingThere.into()),
         }
-    }
-
-    /// Returns where taking the last decision back leads while the device is handed over; `None` if it may not be.
-    pub(crate) fn take_back_target(&self) -> Option<usize> {
-        let seat = self.last_decider().filter(|seat| self.may_take_back(*seat))?;
-        self.undo_target(seat)
-    }
-
-    /// Returns the person whose decision undo takes back: where nothing is hidden at a table of several people, the one
-    /// who decided last, otherwise the viewer.
-    pub(crate) fn undo_seat(&self) -> Seat {
-        if !self.players.is_shared() {
-            return self.viewer;
-        }
-        let resigned = self.conceded().map(|given_up| given_up.seat).filter(|seat| self.is_human(*seat));
-        let last = || self.last_decider().filter(|_| !self.hides());
-        resigned.or_else(last).unwrap_or(self.viewer)
-    }
-
-    /// Whether undo to the position after `target` decisions needs everybody's consent: since then a person has decided
-    /// other than the one whose decision is taken back.
-    pub(crate) fn undo_asks(&self, target: usize) -> bool {
-        let seat = self.undo_seat();
-        let since = self.line.plies().get(target..).unwrap_or_default();
-        self.players.is_shared() && since.iter().any(|ply| ply.seat != seat && self.is_human(ply.seat))
     }
 
     /// Whether the person who looks is the owner of the device: then what was learnt is kept.

@@ -4,12 +4,12 @@ use crate::play::clock::Clock;
 use crate::play::line::{Line, Ply};
 use crate::play::players::Players;
 use crate::play::resignation;
-use crate::play::reveal::{reveals, tells};
+use crate::play::reveal::tells;
 use crate::play::snapshot;
 use crate::play::table_encoding::{self, Imported, Others, TableStatus};
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::wire::LogLine;
-use game::{Game, Seat, Seed, Silent};
+use game::{Game, Seat, Seed};
 use games::ListedGame;
 use hosting::{GivenUp, Player};
 use rulebook::phrase::Names;
@@ -104,26 +104,6 @@ impl<G: ListedGame> Played<G> {
     /// Returns what the viewer sees, if they are to decide.
     pub fn asked(&self) -> Option<G::View> {
         self.to_move().filter(|(seat, _)| *seat == self.viewer).map(|_| G::view(&self.state, self.viewer))
-    }
-
-    /// Returns where undo goes for the person at `seat`: from a game they resigned, to the position where they did; from
-    /// a game lost on time, to a position with enough time left; otherwise to the last earlier position in which they
-    /// made a decision other than a pass, or, if there is none, in which they were to decide.
-    pub fn undo_target(&self, seat: Seat) -> Option<usize> {
-        if self.conceded().is_some_and(|given_up| given_up.seat == seat) {
-            return Some(self.back_in_time(seat).unwrap_or(self.line.len()));
-        }
-        let mut asked = (0..self.line.len()).rev().filter_map(|ply| {
-            let state = self.line.state_at(ply).filter(|state| G::to_move(state) == Some(seat))?;
-            Some((ply, state))
-        });
-        let last = asked.next()?;
-        let decides = |(ply, state): &(usize, G::State)| {
-            let mv = self.line.plies()[*ply].mv;
-            mv.is_none_or(|mv| !G::decision_kind(state).passes(&mv))
-        };
-        let target = if decides(&last) { Some(last.0) } else { asked.find(decides).map(|(ply, _)| ply) };
-        target.or(Some(last.0))
     }
 
     /// Returns the number of log lines.
@@ -279,50 +259,6 @@ impl<G: ListedGame> Played<G> {
     /// Puts refusals into words, each with its rule.
     pub fn reasons(&self, refusals: &[G::Refusal], lang: Lang) -> Vec<Reason> {
         snapshot::reasons::<G>(refusals, lang, &self.names(lang))
-    }
-
-    /// Moves the head back to the position after `ply` decisions.
-    ///
-    /// # Errors
-    /// Fails if the state there is unknown, or the change can't be written.
-    pub fn back_to(&mut self, store: &mut Store, ply: usize, now_ms: i64) -> Result<(), Problem> {
-        let state = self.line.state_at(ply).ok_or(ProblemKind::NothingThere)?;
-        // Once the game is over, everybody may have seen every hand.
-        let open = self.record.finished && snapshot::has_hands::<G>(&self.state);
-        let told = |who: Seat| {
-            let mut before = state.clone();
-            open || self.line.plies()[ply..].iter().any(|&Ply { seat, mv, .. }| {
-                let Some(mv) = mv else { return true };
-                let mut after = before.clone();
-                G::apply(&mut after, mv, &mut Silent);
-                let told = reveals::<G>(&before, &after, seat, mv, who);
-                before = after;
-                told
-            })
-        };
-        let owner_told = told(self.players.owner());
-        let guests = (0..).map(Seat).zip(self.players.all()).filter(|(_, player)| player.is_guest());
-        let told: Vec<Seat> =
-            guests.map(|(seat, _)| seat).filter(|seat| !self.helped.contains(seat) && told(*seat)).collect();
-        let helped_before = self.helped.len();
-        self.helped.extend(told);
-        let head = ply.checked_sub(1).and_then(|last| self.line.plies().get(last)).map(|ply| ply.node);
-        let written = self.change((&state, ply), None, owner_told, now_ms).and_then(|change| {
-            store.move_head(&self.record.id, head, &change)?;
-            Ok(change)
-        });
-        if written.is_err() {
-            self.helped.truncate(helped_before);
-        }
-        let change = written?;
-        self.changed(&change, head);
-        self.line.truncate(ply);
-        self.state = state;
-        self.played_on |= self.given_up.take().is_some_and(|(_, given_up)| !self.is_human(given_up.seat));
-        self.can_redo = true;
-        self.cuts.push((self.record.revision, self.log_length()));
-        self.pass_on();
-        Ok(())
     }
 
     /// Returns the first log line that a window with `log_have` lines as of `revision` doesn't have.

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { speak } from '../messages/index.svelte';
 import { LANGUAGE_CODES } from '../messages/languages';
 import { GAME_UIS } from '../games';
-import { askedBy, letterOf, LETTERS, USUAL } from './letters';
+import { askedBy, letterOf, LETTERS, USUAL } from './letter-keys';
 
 afterEach(() => speak('system'));
 
