@@ -56,22 +56,38 @@ pub fn run(_: &[String]) -> Outcome {
     Ok(())
 }
 
-/// Third-party work that is contained in the app.
-struct Package {
-    name: String,
-    version: String,
+/// A package of others that is in the app.
+pub struct Package {
+    pub name: String,
+    pub version: String,
+    pub registry: Registry,
     /// The address of its source.
-    address: String,
+    pub address: String,
     authors: String,
     /// The licences under which we take it, of those it offers; all of them apply.
-    licences: Vec<&'static str>,
+    pub licences: Vec<&'static str>,
     folder: PathBuf,
 }
 
-fn text() -> Outcome<String> {
+/// Where a package comes from.
+pub enum Registry {
+    Crates,
+    Npm,
+}
+
+/// Returns the packages of others that are in the app, by name and version.
+///
+/// # Errors
+/// If they can't be listed, or a licence hasn't been reviewed.
+pub fn packages() -> Outcome<Vec<Package>> {
     let mut packages = crates()?;
     packages.extend(IN_THE_WINDOW.iter().map(|name| node_package(name)).collect::<Outcome<Vec<_>>>()?);
     packages.sort_by(|a, b| (&a.name, &a.version).cmp(&(&b.name, &b.version)));
+    Ok(packages)
+}
+
+fn text() -> Outcome<String> {
+    let packages = packages()?;
     let mut text = "Asztaltárs: the work of others that is in it\n\n".to_owned();
     text.push_str(ALSO);
     for licence in expression::KNOWN {
@@ -182,6 +198,7 @@ fn crates() -> Outcome<Vec<Package>> {
                 .filter_map(|one| Some(one.as_str()?.split(" <").next()?.to_owned()))
                 .collect::<Vec<_>>();
             Ok(Package {
+                registry: Registry::Crates,
                 address: format!("https://crates.io/crates/{name}/{version}"),
                 licences: expression::chosen(&licence).map_err(|fault| format!("{name} {version}: {fault}"))?,
                 authors: authors.join(", "),
@@ -201,6 +218,7 @@ fn node_package(name: &str) -> Outcome<Package> {
     let word = |key: &str| about[key].as_str().unwrap_or_default().to_owned();
     Ok(Package {
         name: name.to_owned(),
+        registry: Registry::Npm,
         version: word("version"),
         address: format!("https://www.npmjs.com/package/{name}/v/{}", word("version")),
         authors: about["author"]["name"].as_str().or(about["author"].as_str()).unwrap_or_default().to_owned(),
