@@ -7,6 +7,7 @@ import { tidy, told } from '../harness/announcements.js';
 import { cannotHear, openOrca } from '../harness/orca.js';
 import { until } from '../harness/processes.js';
 import { RealApp } from '../harness/real-app.js';
+import { layShared } from '../harness/people.js';
 import { decide, lay, layShort, myTurn } from '../harness/table.js';
 import { ABOUT, EXAMPLE, GAMES } from '../harness/games.js';
 
@@ -134,3 +135,34 @@ for (const game of GAMES.filter((game) => game !== EXAMPLE)) {
     }, `one of ${sentences.join(' | ')} to be spoken; so far ${said.join(' | ')}`, PATIENCE);
   });
 }
+
+test('whose turn it is is spoken while the device is handed on, and no card', { skip }, async () => {
+  id = await layShared(app, EXAMPLE);
+  orca().spoken();
+  await app.visit(`#/table/${id}`);
+  const said = [];
+  /** Keeps what is spoken until a sentence has been. */
+  const heard = (part) =>
+    until(() => {
+      said.push(...orca().spoken());
+      return said.find((one) => one.includes(part));
+    }, `${part} to be spoken; so far ${said.join(' | ')}`, PATIENCE);
+  await heard('is next. Pass the device on.');
+  // The person who is next takes it, decides, and it is handed on.
+  await app.page.$('.handover .button').click();
+  await app.page.$('.hand').waitForDisplayed();
+  const cards = await app.page.execute(() => [...document.querySelectorAll('.hand .slot')].map((card) => card.ariaLabel));
+  assert.ok(cards.length > 0);
+  await until(async () => {
+    if (await app.page.$('.handover').isExisting()) return true;
+    const now = await app.invoke('table_open', { id }).catch(() => null);
+    if (now && now.state.moves.length > 0) await decide(app, id, now, ABOUT[EXAMPLE].choose(now)).catch(() => null);
+    return false;
+  }, 'the device to be handed on', PATIENCE);
+  said.length = 0;
+  orca().spoken();
+  // What was said to the one before isn't repeated to the next.
+  await app.page.keys('s');
+  await heard('is next. Pass the device on.');
+  assert.deepEqual(said.filter((one) => cards.some((card) => one.includes(card))), []);
+});
