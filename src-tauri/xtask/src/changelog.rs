@@ -10,11 +10,12 @@ use crate::{Outcome, paths};
 const SOURCE: &str = "src-tauri/house/changes.json";
 const PAGE: &str = "CHANGELOG.md";
 
-/// A version, and a sentence for each thing it brought. Hungarian is shown in the app only.
+/// A version, and a sentence for each thing it brought.
 #[derive(Deserialize)]
-struct Version {
-    version: String,
-    en: Vec<String>,
+pub struct Version {
+    pub version: String,
+    pub en: Vec<String>,
+    pub hu: Vec<String>,
 }
 
 /// Runs the command.
@@ -25,11 +26,23 @@ pub fn run(_: &[String]) -> Outcome {
     fs::write(paths::at(PAGE), text()?).map_err(|error| format!("{PAGE}: {error}"))
 }
 
-fn text() -> Outcome<String> {
+/// Returns the newest version.
+///
+/// # Errors
+/// If the changes can't be read.
+pub fn newest() -> Outcome<Version> {
+    versions()?.into_iter().next().ok_or_else(|| format!("{SOURCE} has no version"))
+}
+
+fn versions() -> Outcome<Vec<Version>> {
     let source = fs::read_to_string(paths::at(SOURCE)).map_err(|error| format!("{SOURCE}: {error}"))?;
-    let versions: Vec<Version> = serde_json::from_str(&source).map_err(|error| format!("{SOURCE}: {error}"))?;
+    serde_json::from_str(&source).map_err(|error| format!("{SOURCE}: {error}"))
+}
+
+fn text() -> Outcome<String> {
+    let versions = versions()?;
     let mut text = format!("# Changes\n\nWritten by `cargo xtask changelog` from [`changes.json`]({SOURCE}).\n");
-    for Version { version, en } in versions {
+    for Version { version, en, .. } in versions {
         let _ = write!(text, "\n## {version}\n\n");
         for line in en {
             let _ = writeln!(text, "- {line}");

@@ -35,6 +35,8 @@ const BROUGHT: &[&str] = &[
     "/usr/share/icons/hicolor/256x256@2/apps/asztaltars.png",
     "/usr/share/icons/hicolor/512x512/apps/asztaltars.png",
     "/usr/share/icons/hicolor/scalable/apps/asztaltars.svg",
+    "/usr/share/icons/hicolor/scalable/mimetypes/application-x-asztaltars.svg",
+    "/usr/share/icons/hicolor/scalable/mimetypes/application-x-go-sgf.svg",
 ];
 
 /// Runs the command with the words after its name.

@@ -15,7 +15,9 @@ mod notices;
 mod paths;
 mod process;
 mod run;
+mod sbom;
 mod setup;
+mod stores;
 mod test;
 mod ui;
 mod ui_server;
@@ -65,9 +67,19 @@ const COMMANDS: &[Command] = &[
         run: notices::run,
     },
     Command {
+        name: "sbom",
+        what: "write what the app is made of, with checksums, into target/asztaltars.cdx.json",
+        run: sbom::run,
+    },
+    Command {
         name: "changelog",
         what: "rewrite CHANGELOG.md from changes.json, which the app shows",
         run: changelog::run,
+    },
+    Command {
+        name: "stores",
+        what: "write what app stores ask for, texts and pictures, into target/stores",
+        run: stores::run,
     },
     Command { name: "bundle", what: "build the Debian package", run: bundle::run },
     Command {
