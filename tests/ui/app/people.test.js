@@ -95,3 +95,35 @@ test('an app that is killed opens at the handing over', async () => {
   assert.equal(await has('.hand'), false);
   assert.equal(await take(), first);
 });
+
+test('on a device that lies flat the page faces whoever is next, and so do its sheets', async () => {
+  const invoke = (command, args) => app.invoke(command, args);
+  const people = ['Péter', 'Anna'].map((name, colour) => ({ name, colour, learning: false }));
+  await settings({ invoke, locale: 'hu-HU' }, { language: 'hu', liesFlat: true, people });
+  await app.page.refresh();
+  await app.resize(1180, 820);
+  const turned = () => app.page.execute(() => document.documentElement.hasAttribute('data-turned'));
+  const id = await sitTogether(EXAMPLE);
+  while (true) {
+    await until(async () => (await covered()) || (await has('.table')), 'the table or the handing over');
+    if (await covered()) await take();
+    if (await turned()) break;
+    const now = await app.invoke('table_open', { id }).catch(() => null);
+    if (now && now.state.moves.length > 0) await decide(app, id, now, ABOUT[EXAMPLE].choose(now)).catch(() => null);
+  }
+  // The hand lies at the upper edge of the window: at the lower one of whoever sits there.
+  const { hand, height } = await app.page.execute(() => ({ hand: document.querySelector('.hand').getBoundingClientRect().top, height: innerHeight }));
+  assert.ok(hand < height / 2, `${hand} of ${height}`);
+  await app.screenshot('app-people-turned');
+  await app.page.keys(['?']);
+  await until(() => has('dialog[open]'), 'the sheet');
+  const sheet = await app.page.execute(() => {
+    const dialog = document.querySelector('dialog[open]');
+    const { left, top, right, bottom } = dialog.getBoundingClientRect();
+    return { rotate: getComputedStyle(dialog).rotate, inside: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight };
+  });
+  assert.deepEqual(sheet, { rotate: '180deg', inside: true });
+  await app.screenshot('app-people-turned-sheet');
+  await app.page.keys(['Escape']);
+  await settings({ invoke, locale: 'hu-HU' }, { language: 'hu', liesFlat: false });
+});
