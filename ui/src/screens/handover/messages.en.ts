@@ -31,7 +31,7 @@ export const en: HandoverWords = {
     taught: 'Still learning',
     taughtAbout: 'Whoever is still learning can look up at the table what they may play, and by which rule.',
     guest: (n) => `Name of player ${n}`,
-    nameless: (n) => `player ${n}`,
+    nameless: (n) => `Player ${n}`,
     recolour: (colour) => `Colour: ${colour}. Tap for another`,
     colours: ['blue', 'orange', 'green', 'purple', 'teal', 'pink'],
     flat: 'Turn the screen to whoever is next',

@@ -34,7 +34,7 @@ export const hu = {
     taught: 'Most tanulja',
     taughtAbout: 'Aki most tanulja, az asztalnál megnézheti, mit léphet, és melyik szabály szerint.',
     guest: (n: number) => `${n}.${_}játékos neve`,
-    nameless: (n: number) => `a ${n}.${_}játékos`,
+    nameless: (n: number) => `${n}.${_}játékos`,
     recolour: (colour: string) => `Színe ${colour}: koppints egy másikért`,
     colours: ['kék', 'narancssárga', 'zöld', 'lila', 'türkiz', 'rózsaszín'],
     flat: 'A képernyő forduljon felétek',
