@@ -105,7 +105,7 @@ fn few_explained<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeSet<String>,
 /// Deserializes the people on this device with limits.
 fn few_people<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Person>, D::Error> {
     let people = Vec::<Person>::deserialize(from)?;
-    checked_names(people.iter().map(|person| &person.name).collect::<Vec<_>>().into_iter())?;
+    checked_names(people.iter().map(|person| &person.name))?;
     Ok(people)
 }
 

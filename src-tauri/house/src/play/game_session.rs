@@ -235,12 +235,7 @@ impl<G: ListedGame> Session for Played<G> {
         if self.helped.contains(&self.viewer) {
             return Ok(());
         }
-        self.helped.push(self.viewer);
-        let marked = self.mark(store, false, now_ms);
-        if marked.is_err() {
-            self.helped.pop();
-        }
-        marked
+        self.with_helped([self.viewer], |played| played.mark(store, false, now_ms))
     }
 
     fn mark_assisted(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {

@@ -33,6 +33,9 @@ fn shown(name: &str, usual: &str) -> String {
     if name.is_empty() { usual.to_owned() } else { name }
 }
 
+/// The maximum number of seats: more than any game has.
+pub(crate) const MOST_SEATS: usize = 12;
+
 /// The players of a table, in seat order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -170,6 +170,24 @@ impl<G: ListedGame> Played<G> {
         self.record.summary.clone_from(&change.summary);
     }
 
+    /// Marks the guests at these seats as helped, as far as `write` succeeds in writing it.
+    ///
+    /// # Errors
+    /// Fails if `write` does; then they aren't marked.
+    pub fn with_helped(
+        &mut self,
+        guests: impl IntoIterator<Item = Seat>,
+        write: impl FnOnce(&mut Self) -> Result<(), Problem>,
+    ) -> Result<(), Problem> {
+        let before = self.helped.len();
+        self.helped.extend(guests);
+        let written = write(self);
+        if written.is_err() {
+            self.helped.truncate(before);
+        }
+        written
+    }
+
     /// Writes the marks of help: those of the guests, and, if `assisted`, the owner's.
     ///
     /// # Errors

@@ -90,18 +90,13 @@ impl<G: ListedGame> Played<G> {
         let guests = (0..).map(Seat).zip(self.players.all()).filter(|(_, player)| player.is_guest());
         let told: Vec<Seat> =
             guests.map(|(seat, _)| seat).filter(|seat| !self.helped.contains(seat) && told(*seat)).collect();
-        let helped_before = self.helped.len();
-        self.helped.extend(told);
         let head = ply.checked_sub(1).and_then(|last| self.line.plies().get(last)).map(|ply| ply.node);
-        let written = self.change((&state, ply), None, owner_told, now_ms).and_then(|change| {
-            store.move_head(&self.record.id, head, &change)?;
-            Ok(change)
-        });
-        if written.is_err() {
-            self.helped.truncate(helped_before);
-        }
-        let change = written?;
-        self.changed(&change, head);
+        self.with_helped(told, |played| {
+            let change = played.change((&state, ply), None, owner_told, now_ms)?;
+            store.move_head(&played.record.id, head, &change)?;
+            played.changed(&change, head);
+            Ok(())
+        })?;
         self.line.truncate(ply);
         self.state = state;
         self.played_on |= self.given_up.take().is_some_and(|(_, given_up)| !self.is_human(given_up.seat));

@@ -1,6 +1,7 @@
 //! The stored form of a game's result.
 
 use crate::play::game_info::listed_value;
+use crate::play::players::MOST_SEATS;
 use crate::play::table_encoding::{StoredSetup, TableStatus};
 use crate::text::calendar::{END_OF_TIME, is_moment};
 use game::{Game, OptionSpec, Outcome, Seat, Seed};
@@ -10,8 +11,6 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use store::StoredTable;
 
-/// The maximum number of seats: more than any game has.
-const MOST_SEATS: usize = 12;
 /// The maximum score: far more than any game reaches.
 const MOST_POINTS: u32 = 1_000_000;
 

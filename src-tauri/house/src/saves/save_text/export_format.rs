@@ -6,6 +6,7 @@
 use super::bounded_list;
 use crate::play::clock::Spent;
 use crate::play::kept_verdicts;
+use crate::play::players::MOST_SEATS;
 use crate::play::table_encoding::{self, SetupSummary, TableStatus};
 use crate::problem::{Problem, ProblemKind};
 use crate::text::calendar::END_OF_TIME;
@@ -21,9 +22,6 @@ pub(crate) const LARGEST_MOVE: usize = 4 << 10;
 
 /// The maximum number of decisions at one table: a long evening has some hundreds, with all undone ones.
 pub(crate) const MOST_MOVES: usize = 50_000;
-
-/// The maximum number of seats at a table.
-pub(crate) const MOST_SEATS: usize = 12;
 
 /// An exported table. Values that only its own game can parse stay JSON text until then.
 #[derive(Clone, Debug, Serialize, Deserialize)]

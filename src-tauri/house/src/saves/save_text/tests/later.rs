@@ -166,5 +166,5 @@ fn the_version_moves_with_the_form() {
 }
 
 const FORM: &str = "after assisted branches created endedMs ends entry events game guestsHelped head helped id judged key \
-    laidMs list made_ms moves name options origin pad practice puzzle ranks refusal revision rules scores seats section seed setting \
-    setup snapshot spent state statistic table thought_ms told updated value verdicts written";
+    laidMs list made_ms moves name options origin pad practice puzzle ranks refusal revision rules scores seats section \
+    seed setting setup snapshot spent state statistic table thought_ms told updated value verdicts written";
