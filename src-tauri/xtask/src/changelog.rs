@@ -35,8 +35,7 @@ pub fn newest() -> Outcome<Version> {
 }
 
 fn versions() -> Outcome<Vec<Version>> {
-    let source = fs::read_to_string(paths::at(SOURCE)).map_err(|error| format!("{SOURCE}: {error}"))?;
-    serde_json::from_str(&source).map_err(|error| format!("{SOURCE}: {error}"))
+    serde_json::from_str(&paths::read(SOURCE)?).map_err(|error| format!("{SOURCE}: {error}"))
 }
 
 fn text() -> Outcome<String> {

@@ -1,6 +1,9 @@
 //! Paths of the project.
 
+use std::fs;
 use std::path::{Path, PathBuf};
+
+use crate::Outcome;
 
 /// Returns the project's top directory.
 pub fn root() -> &'static Path {
@@ -11,6 +14,14 @@ pub fn root() -> &'static Path {
 /// Returns a path below the top directory.
 pub fn at(path: &str) -> PathBuf {
     root().join(path)
+}
+
+/// Reads a file below the top directory.
+///
+/// # Errors
+/// If it can't be read.
+pub fn read(path: &str) -> Outcome<String> {
+    fs::read_to_string(at(path)).map_err(|error| format!("{path}: {error}"))
 }
 
 /// Returns the path of the app as built with `profile` (`debug` or `release`).

@@ -32,7 +32,8 @@ pub fn run(_: &[String]) -> Outcome {
 }
 
 fn bill() -> Outcome<Value> {
-    let (crates, modules) = (crates_locked(&read("Cargo.lock")?), modules_locked(&read("ui/package-lock.json")?)?);
+    let (crates, modules) =
+        (crates_locked(&paths::read("Cargo.lock")?), modules_locked(&paths::read("ui/package-lock.json")?)?);
     let components = notices::packages()?
         .iter()
         .map(|package| component(package, &crates, &modules))
@@ -52,10 +53,6 @@ fn bill() -> Outcome<Value> {
         },
         "components": components,
     }))
-}
-
-fn read(name: &str) -> Outcome<String> {
-    fs::read_to_string(paths::at(name)).map_err(|error| format!("{name}: {error}"))
 }
 
 fn component(package: &Package, crates: &Checksums, modules: &Checksums) -> Outcome<Value> {

@@ -9,7 +9,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use crate::{Outcome, changelog, paths, process, setup, ui};
+use crate::{Outcome, changelog, paths, process, setup, test, ui};
 
 const TEXTS: &str = "src-tauri/stores/texts.json";
 const TO: &str = "target/stores";
@@ -62,7 +62,7 @@ pub fn run(_: &[String]) -> Outcome {
     }
     setup::for_playing()?;
     ui::build_if_stale()?;
-    process::finish(&mut process::cargo(&["build", "--workspace", "--features=asztaltars/bridge"]))?;
+    process::finish(&mut test::build_of_the_bridge())?;
     let mut pictures = process::call("node", &["tests/ui/store-pictures.js", TO]);
     process::finish(pictures.current_dir(paths::root()))?;
     println!("{TO}: texts and pictures in fastlane's layout");
@@ -70,8 +70,7 @@ pub fn run(_: &[String]) -> Outcome {
 }
 
 fn texts() -> Outcome<Languages> {
-    let text = fs::read_to_string(paths::at(TEXTS)).map_err(|error| format!("{TEXTS}: {error}"))?;
-    serde_json::from_str(&text).map_err(|error| format!("{TEXTS}: {error}"))
+    serde_json::from_str(&paths::read(TEXTS)?).map_err(|error| format!("{TEXTS}: {error}"))
 }
 
 fn write(to: &Path, text: &str) -> Outcome {
@@ -156,11 +155,10 @@ mod tests {
     fn every_description_is_of_this_version() {
         let version = env!("CARGO_PKG_VERSION");
         assert_eq!(changelog::newest().unwrap().version, version);
-        let read = |name: &str| fs::read_to_string(paths::at(name)).unwrap();
-        let about = read("src-tauri/linux/hu.asztaltars.app.metainfo.xml");
+        let about = paths::read("src-tauri/linux/hu.asztaltars.app.metainfo.xml").unwrap();
         let newest = about.split("<release ").nth(1).unwrap();
         assert!(newest.starts_with(&format!("version=\"{version}\"")), "{newest}");
-        let recipe = read("src-tauri/stores/hu.asztaltars.app.fdroid.yml");
+        let recipe = paths::read("src-tauri/stores/hu.asztaltars.app.fdroid.yml").unwrap();
         let code = version_code(version).unwrap();
         for line in [
             format!("  - versionName: {version}"),

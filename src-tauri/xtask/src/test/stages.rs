@@ -100,7 +100,7 @@ fn keep_times(reports: &[Report], took: Duration) {
 /// # Errors
 /// If there was no run before.
 pub fn tell_times() -> Outcome {
-    let times = fs::read_to_string(paths::at(TIMES)).map_err(|error| format!("{TIMES}: {error}"))?;
+    let times = paths::read(TIMES)?;
     print!("{times}");
     Ok(())
 }
