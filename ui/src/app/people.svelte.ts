@@ -5,6 +5,12 @@ import { session } from './session.svelte';
 /** The number of colours a person can have: `--person-0` and so on in styles/tokens.css. */
 export const PERSON_COLOURS = 6;
 
+/** Returns the first colour from `from` on, going round, that none of these people has; `undefined` if all are taken. */
+export function freeColour(people: readonly Person[], from: number): number | undefined {
+  const colours = Array.from({ length: PERSON_COLOURS }, (_, step) => (from + step) % PERSON_COLOURS);
+  return colours.find((colour) => people.every((person) => person.colour !== colour));
+}
+
 /** Returns what is kept about a person who plays; `null` about a bot or somebody new. */
 export function knownPerson(player: Player | undefined): Person | null {
   if (!isHuman(player)) return null;

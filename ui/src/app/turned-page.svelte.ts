@@ -3,7 +3,7 @@
  * (styles/turned.css); positions measured in the window are converted to those of the page here.
  */
 
-type WindowPoint = { x: number; y: number };
+type Point = { x: number; y: number };
 
 let turned = $state(false);
 
@@ -21,8 +21,13 @@ export function turnPage(on: boolean): void {
 }
 
 /** Converts a position in the window to one on the page, or back, in CSS pixels. */
-export function onPage({ x, y }: WindowPoint): WindowPoint {
+export function onPage({ x, y }: Point): Point {
   return turned ? { x: innerWidth - x, y: innerHeight - y } : { x, y };
+}
+
+/** Returns where on the page a pointer is, in CSS pixels. */
+export function pointerOnPage({ clientX, clientY }: MouseEvent): Point {
+  return onPage({ x: clientX, y: clientY });
 }
 
 /** Returns the box of an element on the page, in CSS pixels. */

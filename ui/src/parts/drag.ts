@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { boxOnPage, onPage } from '../app/turned-page.svelte';
+import { boxOnPage, onPage, pointerOnPage } from '../app/turned-page.svelte';
 import './carry.css';
 import { standIn } from './stand-in';
 
@@ -72,12 +72,12 @@ export function watchCarrying(root: HTMLElement, lift: (thing: HTMLElement) => L
     if (!event.isPrimary || event.button !== 0 || held?.carried || landed.length > 0) return;
     emptied = null;
     const from = (event.target as Element).closest<HTMLElement>('[data-carry]');
-    if (from) held = { from, pointer: event.pointerId, start: spotOf(event), carried: null };
+    if (from) held = { from, pointer: event.pointerId, start: pointerOnPage(event), carried: null };
   }
 
   function move(event: PointerEvent): void {
     if (event.pointerId !== held?.pointer) return;
-    const { x, y } = spotOf(event);
+    const { x, y } = pointerOnPage(event);
     const [dx, dy] = [x - held.start.x, y - held.start.y];
     const mouse = isMouse(event);
     if (!held.carried) {
@@ -131,7 +131,7 @@ export function watchCarrying(root: HTMLElement, lift: (thing: HTMLElement) => L
     held = null;
     if (!carried) return;
     keepClick();
-    const spot = spotOf(event);
+    const spot = pointerOnPage(event);
     const below = document.elementFromPoint(event.clientX, event.clientY);
     const { load, things } = carried;
     darken(carried);
@@ -211,10 +211,6 @@ export function watchCarrying(root: HTMLElement, lift: (thing: HTMLElement) => L
       listening.abort();
     },
   };
-}
-
-function spotOf({ clientX, clientY }: PointerEvent): PagePoint {
-  return onPage({ x: clientX, y: clientY });
 }
 
 function isMouse({ pointerType }: PointerEvent): boolean {

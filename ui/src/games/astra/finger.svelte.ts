@@ -1,4 +1,4 @@
-import { boxOnPage, onPage } from '../../app/turned-page.svelte';
+import { boxOnPage, pointerOnPage } from '../../app/turned-page.svelte';
 import type { Spot } from './atlas';
 
 /** The callbacks of a finger on the sky. */
@@ -68,6 +68,6 @@ export class Finger {
 /** Returns the position relative to the whole sky, whichever of its elements was touched. */
 function spotOf(event: PointerEvent): Spot {
   const { left, top } = boxOnPage(event.currentTarget as Element);
-  const { x, y } = onPage({ x: event.clientX, y: event.clientY });
+  const { x, y } = pointerOnPage(event);
   return { x: x - left, y: y - top };
 }
