@@ -11,6 +11,8 @@ const SLOWER = 4;
 const ROUNDS = 9;
 /** The time in which Home does what it has put off until after its first screen. */
 const SETTLING_MS = 1_500;
+/** Longer than any table takes to open, in milliseconds. */
+const PATIENCE_MS = 30_000;
 /** A button with which a move can be made where no card can be chosen. */
 const ACTION = '.acts .button:not([aria-disabled="true"])';
 
@@ -21,8 +23,8 @@ async function opening(phone, choosable) {
   const button = page.locator('section.continue .button');
   await button.waitFor();
   await page.waitForTimeout(SETTLING_MS);
-  await page.evaluate((choosable) => {
-    window.opened = new Promise((resolve) => {
+  await page.evaluate(({ choosable, patience }) => {
+    window.opened = new Promise((resolve, reject) => {
       addEventListener(
         'click',
         ({ timeStamp }) => {
@@ -30,6 +32,7 @@ async function opening(phone, choosable) {
             const found = document.querySelector(choosable);
             // The frame that shows it is drawn after this callback.
             if (found && found.getClientRects().length > 0) requestAnimationFrame((now) => resolve(now - timeStamp));
+            else if (performance.now() - timeStamp > patience) reject(new Error(`nothing can be chosen: ${choosable}`));
             else requestAnimationFrame(look);
           };
           look();
@@ -37,7 +40,7 @@ async function opening(phone, choosable) {
         { capture: true, once: true },
       );
     });
-  }, choosable);
+  }, { choosable, patience: PATIENCE_MS });
   await button.tap();
   return page.evaluate(() => window.opened);
 }

@@ -104,13 +104,14 @@ test('on a device that lies flat the page faces whoever is next, and so do its s
   await app.resize(1180, 820);
   const turned = () => app.page.execute(() => document.documentElement.hasAttribute('data-turned'));
   const id = await sitTogether(EXAMPLE);
-  while (true) {
+  for (let turns = 0; turns < MOST; turns += 1) {
     await until(async () => (await covered()) || (await has('.table')), 'the table or the handing over');
     if (await covered()) await take();
     if (await turned()) break;
     const now = await app.invoke('table_open', { id }).catch(() => null);
     if (now && now.state.moves.length > 0) await decide(app, id, now, ABOUT[EXAMPLE].choose(now)).catch(() => null);
   }
+  assert.ok(await turned());
   // The hand lies at the upper edge of the window: at the lower one of whoever sits there.
   const { hand, height } = await app.page.execute(() => ({ hand: document.querySelector('.hand').getBoundingClientRect().top, height: innerHeight }));
   assert.ok(hand < height / 2, `${hand} of ${height}`);
