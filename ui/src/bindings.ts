@@ -5742,6 +5742,8 @@ export type ProblemKind =
 "noRoom" | 
 /**  The file was removed or moved while the app was running. */
 "gone" | "damaged" | 
+/**  A table was saved by a newer version of the app: its game or the rules it is played by aren't known here. */
+"newerTable" | 
 /**  The file comes from a newer version of the app. */
 "newerFile" | 
 /**  The system refused a file operation. */

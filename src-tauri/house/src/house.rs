@@ -41,7 +41,6 @@ use crate::play::last_setup;
 use crate::play::session::Session;
 use crate::play::setups::Judge;
 use crate::play::table_creation::{Lay, LayAgain};
-use crate::play::table_encoding;
 use crate::play::table_entries;
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind, Reason};
@@ -157,7 +156,8 @@ impl House {
     pub fn save_settings(&self, settings: serde_json::Value, system: &str) -> Result<Lang, Problem> {
         let mut inner = self.shared.lock();
         let settings = Settings::checked(settings)?;
-        table_encoding::keep_setting(&mut inner.store, SETTINGS, &settings)?;
+        let stored = inner.store.entry(Section::Setting, SETTINGS)?.unwrap_or_default();
+        inner.store.put_entry(Section::Setting, SETTINGS, &settings.written_over(&stored)?)?;
         inner.lang = settings.lang(system);
         inner.settings = settings;
         // A bot that waits out the old pause starts over with the new one.
@@ -209,7 +209,7 @@ impl House {
         let (id, seed, game) = (new_id(), new_seed(), kept.game.clone());
         let place = TablePlace { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms() };
         let laid = visit_game(&game, LayAgain { place, kept });
-        let session = laid.unwrap_or_else(|| Err(ProblemKind::NoSuchTable.into()))?;
+        let session = laid.unwrap_or_else(|| Err(ProblemKind::NewerTable.into()))?;
         inner.tables.insert(id.clone(), OpenTable::new(session));
         self.wake();
         Ok(id.to_string())

@@ -273,6 +273,23 @@ impl Settings {
         settings
     }
 
+    /// Encodes the settings over those that are stored: what a newer version of the app has stored there and this one
+    /// can't read stays as it is, as long as the person doesn't choose another value.
+    pub(crate) fn written_over(&self, stored: &str) -> Result<String, Problem> {
+        let fields = |settings: &Settings| match serde_json::to_value(settings) {
+            Ok(serde_json::Value::Object(fields)) => Ok(fields),
+            _ => Err(Problem::Of(ProblemKind::Crashed)),
+        };
+        let before = fields(&Settings::read(stored))?;
+        let mut written: serde_json::Map<_, _> = serde_json::from_str(stored).unwrap_or_default();
+        for (key, value) in fields(self)? {
+            if before.get(&key) != Some(&value) || !written.contains_key(&key) {
+                written.insert(key, value);
+            }
+        }
+        serde_json::to_string(&written).map_err(|_| Problem::Of(ProblemKind::Crashed))
+    }
+
     /// Parses the settings in `value` from the window.
     pub(crate) fn checked(value: serde_json::Value) -> Result<Settings, Problem> {
         serde_json::from_value(value).map_err(|_| Problem::Of(ProblemKind::BadSettings))
@@ -291,6 +308,21 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_newer_version_stored_stays_until_the_person_chooses() {
+        let stored = r#"{"theme":"sepia","botSpeed":"calm","newSetting":[1]}"#;
+        let settings = Settings { sounds: !Settings::read(stored).sounds, ..Settings::read(stored) };
+        let written = settings.written_over(stored).unwrap();
+        assert_eq!(Settings::read(&written), settings);
+        let fields: serde_json::Value = serde_json::from_str(&written).unwrap();
+        assert_eq!((&fields["theme"], &fields["newSetting"][0]), (&"sepia".into(), &1.into()));
+        let chosen = Settings { theme: Theme::Dark, ..settings };
+        let written = chosen.written_over(&written).unwrap();
+        assert_eq!(Settings::read(&written), chosen);
+        // Nothing readable is stored.
+        assert_eq!(Settings::read(&chosen.written_over("not json").unwrap()), chosen);
+    }
 
     #[test]
     fn a_bad_value_leaves_the_good_ones_alone() {

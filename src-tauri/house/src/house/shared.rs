@@ -222,7 +222,7 @@ impl HouseState {
         let record = self.kept_table(id)?;
         let game = record.game.clone();
         let open = Open { store: &mut self.store, record, now_ms: now_ms() };
-        visit_game(&game, open).unwrap_or_else(|| Err(ProblemKind::NoSuchTable.into()))
+        visit_game(&game, open).unwrap_or_else(|| Err(ProblemKind::NewerTable.into()))
     }
 
     /// Returns an open table with an open view. For a table that was left but is still saved, fails with

@@ -154,6 +154,9 @@ impl GameVisitor for LayAgain<'_> {
     type Output = Result<Box<dyn Session>, Problem>;
 
     fn visit<G: ListedGame>(self) -> Self::Output {
+        if table_encoding::is_newer::<G>(&self.kept, None) {
+            return Err(ProblemKind::NewerTable.into());
+        }
         let StoredSetup::<G> { setup, players, clock, .. } = table_encoding::read(&self.kept.setup)?;
         self.place.deal::<G>(setup, players.all(), clock)
     }
@@ -171,6 +174,10 @@ impl GameVisitor for Open<'_> {
 
     fn visit<G: ListedGame>(self) -> Self::Output {
         let id = self.record.id.clone();
+        let snapshot = self.store.snapshot(&id)?;
+        if table_encoding::is_newer::<G>(&self.record, snapshot.as_ref()) {
+            return Err(ProblemKind::NewerTable.into());
+        }
         if self.record.recovered && !self.store.is_read_only() {
             journal_repair::fill::<G>(self.store, &self.record)?;
         }
@@ -189,7 +196,6 @@ impl GameVisitor for Open<'_> {
         if given_up.is_some() {
             path.pop();
         }
-        let snapshot = self.store.snapshot(&id)?;
         let can_redo = self.store.last_child(&id, self.record.head)?.is_some();
         let agrees = |found: &Found<G>| {
             let same = |kept: &Snapshot| {

@@ -140,6 +140,11 @@ pub(crate) fn state_of<G: Game>(snapshot: &Snapshot) -> Option<G::State> {
     Some(state)
 }
 
+/// Whether a table is played by rules of a newer version of the app, which this one must neither play nor change.
+pub(crate) fn is_newer<G: Game>(record: &StoredTable, snapshot: Option<&Snapshot>) -> bool {
+    record.rules_version > G::RULES_VERSION || snapshot.is_some_and(|kept| kept.rules_version > G::RULES_VERSION)
+}
+
 /// Returns the initial state of a saved table, dealt or placed again, if the present rules allow it.
 pub(crate) fn beginning<G: ListedGame>(record: &StoredTable, kept: &StoredSetup<G>) -> Option<G::State> {
     // Under rules that can still be replayed, the hash of every decision shows whether the replay is right.

@@ -73,6 +73,8 @@ pub enum ProblemKind {
     /// The file was removed or moved while the app was running.
     Gone,
     Damaged,
+    /// A table was saved by a newer version of the app: its game or the rules it is played by aren't known here.
+    NewerTable,
     /// The file comes from a newer version of the app.
     NewerFile,
     /// The system refused a file operation.
@@ -82,7 +84,7 @@ pub enum ProblemKind {
 impl ProblemKind {
     /// Every kind, for tests.
     #[cfg(test)]
-    pub(super) const ALL: [ProblemKind; 38] = [
+    pub(super) const ALL: [ProblemKind; 39] = [
         ProblemKind::Crashed,
         ProblemKind::NoDataDirectory,
         ProblemKind::NoSuchTable,
@@ -119,6 +121,7 @@ impl ProblemKind {
         ProblemKind::NoRoom,
         ProblemKind::Gone,
         ProblemKind::Damaged,
+        ProblemKind::NewerTable,
         ProblemKind::NewerFile,
         ProblemKind::Disk,
     ];

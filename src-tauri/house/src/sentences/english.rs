@@ -75,6 +75,9 @@ impl Sentences for English {
             ProblemKind::Damaged => {
                 "The file of saved tables is damaged. Open the table again: what could be read has been brought back."
             }
+            ProblemKind::NewerTable => {
+                "This table was saved by a newer version of Asztaltárs. Update the app to play on; the table has not been touched."
+            }
             ProblemKind::NewerFile => {
                 "The saved tables were written by a newer version of Asztaltárs. Update the app; the file has not been touched."
             }

@@ -78,6 +78,9 @@ impl Sentences for Hungarian {
             ProblemKind::Damaged => {
                 "A mentések fájlja megsérült. Nyisd meg újra az asztalt: ami olvasható volt, visszahoztuk."
             }
+            ProblemKind::NewerTable => {
+                "Ezt az asztalt az Asztaltárs újabb változata mentette. A folytatáshoz frissítsd az Asztaltársat; az asztalhoz nem nyúltunk."
+            }
             ProblemKind::NewerFile => {
                 "A mentéseket az Asztaltárs újabb változata írta. Frissítsd az Asztaltársat; a fájlhoz nem nyúltunk."
             }

@@ -40,7 +40,12 @@ impl GameVisitor for End<'_> {
         if record.revision <= 1 || kept.placed.is_some() {
             return Some(NOT_COUNTED.to_owned());
         }
-        let state = table_encoding::state_of::<G>(&self.store.snapshot(&record.id).ok()??)?;
+        let snapshot = self.store.snapshot(&record.id).ok()??;
+        // Counted by the version that knows its rules.
+        if table_encoding::is_newer::<G>(record, Some(&snapshot)) {
+            return None;
+        }
+        let state = table_encoding::state_of::<G>(&snapshot)?;
         let (outcome, given_up) = match G::outcome(&state) {
             Some(outcome) => (outcome, None),
             None => {
