@@ -73,7 +73,8 @@ pub fn magnify<R: Runtime>(app: &AppHandle<R>, factor: f64) {
     }
 }
 
-/// Brings the window forward when the app is started a second time.
+/// Brings the window forward when the app is started a second time. A phone does so itself.
+#[cfg(desktop)]
 pub fn bring_forward<R: Runtime>(app: &AppHandle<R>) {
     if let Some(window) = app.get_webview_window(MAIN) {
         let forward = || window.unminimize().and_then(|()| window.show()).and_then(|()| window.set_focus());
