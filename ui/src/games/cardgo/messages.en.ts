@@ -7,7 +7,7 @@ export const en: CardgoWords = {
   colours: ['Black', 'White'],
 
   board: {
-    name: (columns, rows) => `Board, ${columns}×${rows}`,
+    name: (columns, rows) => `Board, ${columns} by ${rows}`,
     about: 'Move about with the arrow keys; Enter places a stone.',
     aboutTwice: 'Move about with the arrow keys; Enter shows a stone, and Enter again places it.',
     aboutMarks: 'Move about with the arrow keys; Enter marks a group as dead, or as alive again.',

@@ -11,7 +11,7 @@ export const hu = {
   colours: ['Fekete', 'Fehér'] as Pair,
 
   board: {
-    name: (columns: number, rows: number) => `Tábla, ${columns}×${rows}`,
+    name: (columns: number, rows: number) => `Tábla, ${columns}${_}oszlop, ${rows}${_}sor`,
     about: 'A nyilakkal mozoghatsz rajta; az Enter követ tesz le.',
     aboutTwice: 'A nyilakkal mozoghatsz rajta; az Enter megmutatja a követ, még egy Enter leteszi.',
     aboutMarks: 'A nyilakkal mozoghatsz rajta; az Enter egy csoportot halottnak vagy újra élőnek jelöl.',

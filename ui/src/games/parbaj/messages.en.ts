@@ -83,6 +83,7 @@ export const en: ParbajWords = {
     attacks: 'The attack',
     attackHow: 'Touch one of your guards, then whom it is to attack; or drag it there.',
     attackers: (n) => many(n, 'attacker'),
+    attacking: ' attacks ',
     withdraw: (name) => `${name} doesn’t attack after all`,
   },
 

@@ -83,6 +83,7 @@ export const hu = {
     attacks: 'A támadás',
     attackHow: 'Érintsd meg az egyik őrödet, aztán azt, akit támadjon; vagy húzd rá!',
     attackers: (n: number) => `${n}${_}támadó`,
+    attacking: ', célja: ',
     withdraw: (name: string) => `${name} mégse támadjon`,
   },
 

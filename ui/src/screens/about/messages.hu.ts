@@ -1,9 +1,11 @@
 /** Hungarian texts of the page about the app; this file is the type of the others. */
 
+import { Az } from '../../messages/hu/article';
+
 export const hu = {
   title: 'Névjegy',
   what: 'Társasjátékok botok ellen és szabálykönyv, hálózat nélkül.',
-  version: (number: string) => `${number} változat`,
+  version: (number: string) => `Változat: ${number}`,
   real: {
     title: 'Az igazi játékok',
     notTheirs:
@@ -18,7 +20,7 @@ export const hu = {
   },
   changes: {
     title: 'Mi új?',
-    version: (number: string) => `A ${number} változatban`,
+    version: (number: string) => `${Az(number.split('.')[0] ?? '')} ${number} változatban`,
   },
   more: {
     title: 'Licencek, hibák',

@@ -30,7 +30,7 @@ export const hu = {
   share: 'A győzelmek aránya',
   shareFew: (won: number, played: number) => `${played}${_}játszmából ${won}${_}győzelem: ennyiből még korai arányt mondani.`,
   shareTold: (percent: string, low: string, high: string) => `${percent}; hosszú távon valószínűleg ${low} és ${high} között.`,
-  equal: (percent: string) => `Ha mindenki egyforma erős volna, ${percent} jutna rád.`,
+  equal: (percent: string) => `Ha mindenki egyformán erős volna, ${percent} jutna rád.`,
   assisted: (played: number, won: number) =>
     `Segítséggel ${played}${_}játszma, ebből ${won}${_}győzelem: ${played === 1 ? 'ez' : 'ezek'} a fentiekbe nem ${played === 1 ? 'számít' : 'számítanak'} bele.`,
   onlyAssisted: 'Itt még nem volt segítség nélküli játszmád.',

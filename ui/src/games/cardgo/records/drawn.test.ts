@@ -65,7 +65,7 @@ test.each(['A', '12', '123', 'fontos', 'hosszú felirat', 'Donaudampfschiffahrt'
 test('an oblong board has its own columns and rows, and its keys stay on it', async () => {
   const { text } = await openRecord('(;GM[1]FF[4]SZ[13:7];B[mg])');
   expect(document.querySelectorAll('.point')).toHaveLength(91);
-  expect(document.querySelector('[role="grid"]')?.getAttribute('aria-label')).toBe('Tábla, 13×7');
+  expect(document.querySelector('[role="grid"]')?.getAttribute('aria-label')).toBe('Tábla, 13\u00a0oszlop, 7\u00a0sor');
   await walk('ArrowRight');
   expect(said('N1')).toBe('N1, fekete kő, utolsó lépés');
   const corner = document.querySelector<HTMLElement>('[data-point="A7"]');
