@@ -1,11 +1,11 @@
 //! The project's own commands, run as `cargo xtask NAME`. [`COMMANDS`] lists them.
 
+mod android;
 mod arena;
 mod bench;
 mod bindings;
 mod bundle;
 mod changelog;
-mod check_android;
 mod check_bundle;
 mod display;
 mod fuzz;
@@ -89,8 +89,13 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "check-android",
-        what: "check that the Rust side compiles for Android (types only: nothing is linked)",
-        run: check_android::run,
+        what: "check that the Rust side compiles for Android (types only), and link its resources",
+        run: android::check::run,
+    },
+    Command {
+        name: "link-android",
+        what: "link the Rust side for Android against stand-ins and check what it needs and exports",
+        run: android::link::run,
     },
     Command { name: "icons", what: "draw the icons anew from their sources in icons/", run: icons::run },
     Command {
