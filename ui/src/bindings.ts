@@ -2521,6 +2521,8 @@ export type DuePosition = {
 export type EvenGame = {
 	/**  The level nearest to the person's rating. */
 	own: string,
+	/**  Whether the person is noticeably weaker than that level, the weakest. */
+	weaker: boolean,
 	/**  How many games the rating is based on. */
 	games: number,
 	/**  The person's seat; `None` if it doesn't matter. */

@@ -136,6 +136,7 @@ export const en: Messages = {
     byWord: 'In words',
     ranks: 'What do the ranks mean?',
     own: (rank, games) => `Going by your ${games}${_}games, you are about ${rank}.`,
+    weaker: (rank, games) => `Going by your ${games}${_}games, you are below ${rank}.`,
     isEven: 'Like this you are about evenly matched.',
     evenWith: 'About an even match:',
     tooFar: 'No head start makes up for so great a difference.',

@@ -15,6 +15,8 @@ use serde::Serialize;
 pub struct EvenGame {
     /// The level nearest to the person's rating.
     pub own: String,
+    /// Whether the person is noticeably weaker than that level, the weakest.
+    pub weaker: bool,
     /// How many games the rating is based on.
     pub games: u32,
     /// The person's seat; `None` if it doesn't matter.
@@ -60,6 +62,8 @@ impl GameVisitor for Even<'_> {
         let seat = ((start.points)(&even) > 0.0).then_some(Seat(u8::from(points > 0.0)));
         Some(EvenGame {
             own: self.ratings.nearest.clone()?,
+            // Points are counted from the weakest level.
+            weaker: points_to(own.rating) < -NEARLY,
             games: self.ratings.games,
             seat,
             options: start.options.iter().map(option).collect::<Option<_>>()?,

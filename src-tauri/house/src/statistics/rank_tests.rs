@@ -113,6 +113,17 @@ fn where_no_head_start_is_enough_that_is_told() {
 }
 
 #[test]
+fn whoever_is_weaker_than_the_weakest_is_not_said_to_be_its_equal() {
+    let told = |won: fn(u32) -> bool| {
+        let games: Vec<_> = (0..30).map(|at| ("beginner", 0, won(at))).collect();
+        let EvenGame { own, weaker, .. } = even_game(&table("beginner", "13"), played(&games)).unwrap();
+        (own, weaker)
+    };
+    assert_eq!(told(|at| at % 2 == 0), ("beginner".to_owned(), false));
+    assert_eq!(told(|at| at % 10 == 0), ("beginner".to_owned(), true));
+}
+
+#[test]
 fn nothing_is_told_to_whoever_has_played_too_little_nor_of_other_tables() {
     assert_eq!(even_game(&table("kyu8", "13"), played(&[("kyu8", 0, true); 2])), None);
     assert_eq!(even_game(&table("of tomorrow", "13"), played(&[("kyu8", 0, true); 9])), None);

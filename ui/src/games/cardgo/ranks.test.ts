@@ -80,7 +80,7 @@ test('what ranks mean is told at a touch', async () => {
 });
 
 test('a head start that makes the game even is told, and set at a touch', async () => {
-  const even: EvenGame = { own: 'kyu14', games: 7, seat: 0, enough: true, options: [{ key: 'komi', value: '0.5' }, { key: 'handicap', value: '3' }] };
+  const even: EvenGame = { own: 'kyu14', weaker: false, games: 7, seat: 0, enough: true, options: [{ key: 'komi', value: '0.5' }, { key: 'handicap', value: '3' }] };
   const house = await lay({ game: 'cardgo', players: [bot('master'), person], options: [], seed: null, clock: null }, even);
   const note = await until(() => document.querySelector('.even'), 'the note');
   expect(plain(note.textContent)).toContain('7 játszmád alapján nagyjából 14 kyu vagy.');
@@ -94,9 +94,9 @@ test('a head start that makes the game even is told, and set at a touch', async 
 });
 
 test('where no head start is enough, none is offered', async () => {
-  await lay(null, { own: 'beginner', games: 7, seat: 0, enough: false, options: [{ key: 'handicap', value: '9' }] });
+  await lay(null, { own: 'beginner', weaker: true, games: 7, seat: 0, enough: false, options: [{ key: 'handicap', value: '9' }] });
   const note = await until(() => document.querySelector('.even'), 'the note');
-  expect(note.textContent).toContain('semmilyen előny nem egyenlít ki');
+  expect(plain(note.textContent)).toContain('29 kyu alatt jársz. Ekkora különbséget már semmilyen előny nem egyenlít ki.');
   expect(queryByRole(body, 'button', { name: 'Legyen így' })).toBeNull();
 });
 
