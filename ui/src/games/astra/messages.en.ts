@@ -137,7 +137,7 @@ export const en: AstraWords = {
   },
 
   prompts: {
-    turn: { observe: 'Open a constellation, or rest.', rest: 'Now you can only rest.' },
+    turn: { observe: 'Open a constellation, or rest.', use: 'Use an ability, or rest.', rest: 'Now you can only rest.' },
     observeMore: (n) => (n === 1 ? 'Another observation with your telescope?' : `Another observation with a telescope? You have ${n}.`),
     draw: 'Choose stars one after another, or draw a line.',
     drawOn: 'Continue the path, or confirm it.',

@@ -147,7 +147,7 @@ export const hu = {
   },
 
   prompts: {
-    turn: { observe: 'Nyiss meg egy csillagképet, vagy pihenj!', rest: 'Most csak pihenni tudsz.' },
+    turn: { observe: 'Nyiss meg egy csillagképet, vagy pihenj!', use: 'Használj egy képességet, vagy pihenj!', rest: 'Most csak pihenni tudsz.' },
     observeMore: (n: number) => (n === 1 ? 'Távcsővel még egy megfigyelés?' : `Távcsővel még egy megfigyelés? ${n}${_}távcsöved van.`),
     draw: 'Válaszd ki sorban a csillagokat, vagy húzz vonalat!',
     drawOn: 'Folytasd, vagy jelölj eddig!',

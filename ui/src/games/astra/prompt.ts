@@ -20,7 +20,7 @@ export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean):
         return drawing.reach.size > 0 ? prompts.drawOn : prompts.drawEnd;
       }
       if (view.step.kind === 'observeMore') return prompts.observeMore(view.journal.telescopes);
-      return choice.moves.some(({ kind }) => kind === 'observe') ? prompts.turn.observe : prompts.turn.rest;
+      return prompts.turn[(['observe', 'use'] as const).find((one) => choice.moves.some(({ kind }) => kind === one)) ?? 'rest'];
     case 'dream':
       return prompts.dream(sayCard(choice.chartAt(view.step.place)?.card ?? ''));
     case 'discover':
