@@ -9,9 +9,11 @@ import { EXAMPLE, GAMES, own } from '../harness/games.js';
 import { Phone } from '../harness/phone.js';
 import { play } from '../harness/player.js';
 import { until } from '../harness/processes.js';
+import { SMALL, turn, UPRIGHT } from '../harness/room.js';
 import { refusals, settings, visit } from '../harness/table.js';
 import { nextTouch } from '../harness/touches.js';
 
+const NETBOOK = { width: 1024, height: 600 };
 /** More touches than a try needs. */
 const MOST = 60;
 
@@ -54,6 +56,20 @@ async function tryMove(game) {
   await play(phone, { next, how: { sheets: true, keen: 6 }, done: () => answer.isVisible(), most: MOST });
   return (await phone.page.locator('.task .word.found').count()) > 0;
 }
+
+test('a puzzle fits upright and on a netbook, with all that can be touched', async () => {
+  for (const size of [SMALL, UPRIGHT, NETBOOK]) {
+    await turn(phone, size);
+    for (const game of GAMES) {
+      await visit(phone, `#/puzzle/${game}/1`);
+      await phone.page.locator('.task .goal').waitFor();
+      await phone.page.locator('.acts .button').last().waitFor();
+      const hidden = () => phone.page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight);
+      await until(async () => (await hidden()) <= 1, `${game} to fit in ${size.width} × ${size.height}`);
+    }
+  }
+  await turn(phone, UPRIGHT);
+});
 
 for (const game of GAMES) {
   test(`${game}: the list, a try, hint, solution, and on to the next one`, async () => {

@@ -74,7 +74,9 @@ export const TABLET = `${TABLET_WIDTH} and ${NOT_SHORT}`;
 export const DESKTOP = `${THREE_COLUMNS} and ${NOT_SHORT}`;
 /** Large tablets on their side and computers, at a table. */
 export const WIDE_TABLE = `${WIDE} and ${NOT_SHORT}`;
-/** The same, and other tablets on their side. */
+/** Netbooks (1024 by 600): wide and low. */
+export const NETBOOK = `${SIDE_COLUMN_WIDTH} and (max-width: 1099px) and ${LOW} and ${NOT_SHORT}`;
+/** Large tablets on their side and computers at a table, and other tablets on their side. */
 export const SIDE_COLUMN = `${SIDE_COLUMN_WIDTH} and ${NOT_SHORT} and (orientation: landscape), ${WIDE_TABLE}`;
 /** Phones held upright that are not tall. */
 export const PHONE_NOT_TALL = `${NOT_TALL} and ${NOT_SHORT} and ${NARROW}`;
