@@ -96,7 +96,13 @@ class Voice {
 
 export const voice = new Voice();
 
-/** Replaces drawn signs by words and removes word joiners. */
-function pronounced(text: string): string {
-  return text.replaceAll('\u2060', '').replace(/\s*→\s*/g, t().becomes);
+/** Raised figures number things, such as the second star with a letter; a voice would read them as powers. */
+const RAISED: Readonly<Record<string, string>> = { '¹': '1', '²': '2', '³': '3' };
+
+/** Returns the text as it is announced: drawn signs replaced by words, and no word joiners. */
+export function pronounced(text: string): string {
+  return text
+    .replaceAll('\u2060', '')
+    .replace(/\s*→\s*/g, t().becomes)
+    .replace(/[¹²³]/g, (figure) => ` ${RAISED[figure] ?? figure}`);
 }

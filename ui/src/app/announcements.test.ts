@@ -49,7 +49,7 @@ test('no question is none', async () => {
 
 test('what is drawn is put in words, and joiners aren’t read', async () => {
   await speak('hu');
-  expect(await heard(() => { voice.say('3 → 5', 'egy\u2060kettő'); })).toEqual(['3, utána 5', 'egykettő']);
+  expect(await heard(() => { voice.say('3 → 5', 'egy\u2060kettő', 'az ε² csillagot'); })).toEqual(['3, utána 5', 'egykettő', 'az ε 2 csillagot']);
 });
 
 test('said twice it is two, and only the latest stay', async () => {

@@ -1,5 +1,6 @@
 // Every page of the app in a pseudo-language: a text that is in no brackets must come from the house.
 
+import { pronounced } from '../app/announcements.svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { RecordedTable, type House } from '../../testing/house';
 import { openPad } from '../../testing/pads';
@@ -105,7 +106,7 @@ beforeAll(() => {
   installPseudoLanguage();
   const answers = [recorded('house'), recorded('answers'), ...GAMES];
   for (const text of [...answers.flatMap(stringsIn), ...answers.flatMap(spoken), ...months(), ...OTHERS]) {
-    for (const sentence of sentencesIn(text)) known.add(sentence);
+    for (const sentence of [text, pronounced(text)].flatMap(sentencesIn)) known.add(sentence);
   }
 });
 
