@@ -157,7 +157,7 @@ test('a deal that was played to its end says so, and leads there', async () => {
   fireEvent.click(radio('A mai'));
   await settled();
   await says('A mai osztást már végigjátszottad.');
-  fireEvent.click(getByRole(body, 'button', { name: 'Megnézem azt a játékot' }));
+  fireEvent.click(getByRole(body, 'button', { name: 'Megnézem azt a játszmát' }));
   await until(() => location.hash === '#/table/00000000beef', 'its page');
 });
 

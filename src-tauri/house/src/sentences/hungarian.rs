@@ -6,7 +6,7 @@ use crate::play::same_deal::Deed;
 use crate::problem::{CodeFault, CodeLengths, ProblemKind};
 use crate::saves::save_text::notes::Note;
 use hosting::Concession;
-use rulebook::hungarian::the;
+use rulebook::hungarian::{article, the};
 use rulebook::phrase::NBSP;
 use std::path::Path;
 
@@ -61,7 +61,7 @@ impl Sentences for Hungarian {
             ProblemKind::NoSuchList => "Ez a lista már nincs meg. Válassz másikat.",
             ProblemKind::BadList => "Így nem lehet eltenni: adj neki nevet, amelyben betű is van.",
             ProblemKind::NoPlace => {
-                "A Letöltések mappába most nem lehet írni. Másold ki a játszmát, és mentsd el máshová."
+                "A Letöltések mappába most nem lehet írni. Másold ki a szöveget, és mentsd el máshová."
             }
             ProblemKind::ReadOnly => {
                 "Most semmit sem lehet elmenteni: az Asztaltárs máshol is nyitva van, vagy a mappája nem írható."
@@ -73,7 +73,7 @@ impl Sentences for Hungarian {
             }
             ProblemKind::Gone => {
                 "Az asztalok fájlja eltűnt a helyéről: közben törölték vagy elvitték. Amit most lépsz, az nem marad meg. \
-                 Ami itt látszik, azt a „Mentett asztalok” oldalon még fájlba mentheted; utána indítsd újra az appot."
+                 Ami itt látszik, azt a „Mentett asztalok” oldalon még fájlba mentheted; utána indítsd újra az Asztaltársat."
             }
             ProblemKind::Damaged => {
                 "A mentések fájlja megsérült. Nyisd meg újra az asztalt: ami olvasható volt, visszahoztuk."
@@ -211,7 +211,7 @@ impl Sentences for Hungarian {
     fn help_warning(&self, deed: Deed, name: &str) -> String {
         let table = match name {
             "" => "egy asztalnál".to_owned(),
-            name => format!("a „{name}” asztalnál"),
+            name => format!("{} „{name}” asztalnál", article(name)),
         };
         match deed {
             Deed::Opening => format!(

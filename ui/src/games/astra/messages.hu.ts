@@ -61,7 +61,7 @@ export const hu = {
       discards: 'A könyvtár dobópaklija',
       discardsNone: 'Még üres.',
       seen: 'Ismert lapok a paklijában',
-      final: 'Céllapja lefelé fordítva fekszik.',
+      final: 'Céllapja lefordítva fekszik.',
       deck: (n: number) => `${n}${_}lap van a paklijában.`,
       removed: (n: number) => `${n}${_}lap a játék előtt kikerült.`,
     },

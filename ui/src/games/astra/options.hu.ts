@@ -16,7 +16,7 @@ export const hu: OptionSet = {
     'more-telescopes': { ...HARDER, legend: 'Távcső minden felfedezésért', about: () => 'Auptolemy minden felfedezéséért kap egy távcsövet.' },
     'final-card': { ...HARDER, legend: 'Auptolemy céllapja', about: () => 'Auptolemy is kap egy céllapot; te csak a játék végén látod.' },
     'six-stardust': { ...HARDER, legend: 'Hat csillagpor', about: () => 'Auptolemy 6 csillagporral kezd, és pihenéskor is 6-ot kap.' },
-    'hidden-card': { ...HARDER, legend: 'Rejtett lap', about: () => 'A jobb könyvtári lap lefelé fordítva fekszik, amíg a kocka ki nem választja.' },
+    'hidden-card': { ...HARDER, legend: 'Rejtett lap', about: () => 'A jobb könyvtári lap lefordítva fekszik, amíg a kocka ki nem választja.' },
     'one-more-removed': { ...HARDER, legend: 'Még egy kis lap nélkül', about: () => 'Auptolemy paklijából eggyel több kis lap kerül ki.' },
     'counted-stars': {
       legend: 'Melyik csillagok számítanak a végén?',

@@ -30,8 +30,8 @@ describe('points', () => {
 
   test('are told line by line, the other side’s dead stones among the empty points', () => {
     const told = (seat: 0 | 1) => accountsOf({ rows: END.rows }, { ...SCORE, dead: ['G8', 'J8'] }, seat).map(({ text }) => plain(text));
-    expect(told(1)).toEqual(['Élő kövek a táblán: 10.', 'Körülvett üres pontok: 0.', 'Ebből halott kövek helye: 2.', 'Komi fehérnek: 6,5.', 'Összesen 16,5 pont.']);
-    expect(told(0)).toEqual(['Élő kövek a táblán: 7.', 'Körülvett üres pontok: 0.', 'Összesen 7 pont.']);
+    expect(told(1)).toEqual(['Élő kövek a táblán: 10.', 'Bekerített üres metszéspontok: 0.', 'Ebből halott kövek helye: 2.', 'Komi fehérnek: 6,5.', 'Összesen 16,5 pont.']);
+    expect(told(0)).toEqual(['Élő kövek a táblán: 7.', 'Bekerített üres metszéspontok: 0.', 'Összesen 7 pont.']);
   });
 });
 

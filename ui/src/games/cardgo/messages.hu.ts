@@ -102,7 +102,7 @@ export const hu = {
     stones: 'Kő',
     stonesFull: 'Élő kövek',
     empty: 'Üres',
-    emptyFull: 'Körülvett üres pontok',
+    emptyFull: 'Bekerített üres metszéspontok',
     komi: 'Komi',
     total: 'Terület',
     lead: (colour: string, n: string) => `${colour} vezet ${n}${_}ponttal.`,
@@ -111,7 +111,7 @@ export const hu = {
     tie: 'Egyenlő a pontszám.',
     accounts: {
       stones: (n: number) => `Élő kövek a táblán: ${n}.`,
-      empty: (n: number) => `Körülvett üres pontok: ${n}.`,
+      empty: (n: number) => `Bekerített üres metszéspontok: ${n}.`,
       dead: (n: number) => `Ebből halott kövek helye: ${n}.`,
       komi: (n: string) => `Komi fehérnek: ${n}.`,
       total: (n: string) => `Összesen ${n}${_}pont.`,

@@ -2,6 +2,8 @@
 const _ = '\u00a0';
 
 /** Hungarian texts of the score pad. The type of this file is the type of all other languages. */
+import { az } from '../../messages/hu/article';
+
 export const hu = {
   began: 'Adu a forduló elején',
   ended: 'Adu a végén',
@@ -23,7 +25,7 @@ export const hu = {
   finish: 'Kész a forduló',
   reopen: 'Mégis javítom',
   raised: 'Akciójelző a pontpaklin: +4',
-  raisedEarlier: (round: number) => `Akciójelző a pontpaklin: +4 (${round}.${_}forduló óta)`,
+  raisedEarlier: (round: number) => `Akciójelző a pontpaklin: +4 (${az(round)}${_}${round}.${_}forduló óta)`,
   extras: 'Jelzők és kezdő',
   starter: 'Ki kezdte az első fordulót?',
   started: (name: string) => `${name} kezdett.`,

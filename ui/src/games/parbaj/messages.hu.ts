@@ -214,7 +214,7 @@ export const hu = {
   over: {
     draw: 'Döntetlen',
     reasons: {
-      life: 'Elfogyott az Ép.',
+      life: 'Elfogyott az életpont.',
       emptyDeck: 'Üres pakliból kellett volna húzni.',
       hundredTurns: 'Letelt a száz kör: az Ép döntött.',
       bothDecksEmpty: 'Mindkét pakli elfogyott.',

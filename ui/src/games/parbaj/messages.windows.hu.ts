@@ -42,7 +42,7 @@ export const hu = {
   /** The choice of how long to decline automatically. */
   passing: {
     title: 'Meddig hagyod?',
-    about: 'Addig az Asztaltárs mondja helyetted, hogy hagyod. Bármikor megállíthatod, és visszavenni is lehet.',
+    about: 'Addig az Asztaltárs mondja helyetted, hogy hagyod. Bármikor megállíthatod, és vissza is vonhatod.',
     open: 'Hagyom tovább is…',
     modes: {
       queue: 'Ezt az egész reakciósort',

@@ -35,7 +35,7 @@ export const scenes: Messages['scenes'] = {
   },
 
   learnAbout: (lessons, minutes, board) =>
-    `${lessons}${_}short lessons, about ${minutes}${_}minutes. ${board ? 'On a real board, move by move' : 'At a real table, card by card'}.`,
+    `${lessons}${_}short lessons, about ${minutes}${_}minutes. ${board ? 'On the board, move by move' : 'At the table, card by card'}.`,
   lessonsDone: (done, all) => `${done} of ${all} done`,
   lessons: 'Lessons',
   done: 'done',

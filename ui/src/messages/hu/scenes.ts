@@ -34,7 +34,7 @@ export const scenes = {
   },
 
   learnAbout: (lessons: number, minutes: number, board: boolean) =>
-    `${lessons}${_}rövid lecke, nagyjából ${minutes}${_}perc. ${board ? 'Rendes táblán, lépésről lépésre' : 'Rendes asztalnál, lapról lapra'}.`,
+    `${lessons}${_}rövid lecke, nagyjából ${minutes}${_}perc. ${board ? 'A táblán, lépésről lépésre' : 'Az asztalon, lapról lapra'}.`,
   lessonsDone: (done: number, all: number) => `${done}${_}/${_}${all} kész`,
   lessons: 'Leckék',
   done: 'kész',

@@ -38,7 +38,7 @@ export const hu = {
     recolour: (colour: string) => `Színe ${colour}: koppints egy másikért`,
     colours: ['kék', 'narancssárga', 'zöld', 'lila', 'türkiz', 'rózsaszín'],
     flat: 'A képernyő forduljon felétek',
-    flatAbout: 'Ha egymással szemben ültök, és az eszköz közöttetek fekszik, mindig annak fordul, aki jön.',
+    flatAbout: 'Ha egymással szemben ültök, és a készülék közöttetek fekszik, mindig annak fordul, aki jön.',
     flatFaces: (opposite: string) => `Mindig annak fordul, aki jön. Szemben ül: ${opposite}.`,
     taughtShort: 'most tanulja',
     forget: (name: string) => `${name} nevének elfelejtése`,

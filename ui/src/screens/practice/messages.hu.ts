@@ -36,8 +36,8 @@ export const hu = {
   branch: 'Innen játszom tovább',
   explore: 'Próbálgatás',
   exploring: 'Próbálj ki bármit: mindenki helyett te lépsz, és a bot megmondja, mit gondol róla. Csak az marad meg belőle, amit innen tovább is játszol.',
-  explored: (who: string, move: string, percent: number) => `${who}: ${move}. Az esélye ezzel ${percent}%.`,
-  unjudged: (who: string) => `${who} lépett; ezt a bot nem ítéli meg külön.`,
+  explored: (who: string, move: string, percent: number) => `${who}: ${move}. Ezzel ${percent}% az esély a győzelemre.`,
+  unjudged: (who: string) => `${who}: ezt a lépést a bot nem ítéli meg külön.`,
   bestThere: 'Ennél jobbat a bot sem talált.',
   lostThere: (lost: number) => `A legjobbnál ${lost}${_}százalékponttal rosszabb.`,
   moverIs: (who: string) => `Most jön: ${who}.`,
@@ -49,7 +49,7 @@ export const hu = {
   review: 'Gyakorlás',
   reviewed: (later: number) => `Mára ennyi volt.${later > 0 ? ` Később még ${later}${_}állás jön vissza.` : ''}`,
   nothingDue: (later: number) =>
-    later > 0 ? `Mára nincs gyakorolnivaló; később ${later}${_}állás jön vissza.` : 'Nincs gyakorolnivaló. Itt gyűlnek az állások a játszmáidból és a feladványok közül, amelyekben nem találtad meg a legjobbat.',
+    later > 0 ? `Mára nincs gyakorolnivaló; később ${later}${_}állás jön vissza.` : 'Nincs gyakorolnivaló. Itt gyűlnek a játszmáidnak és a feladványoknak azok az állásai, amelyekben nem találtad meg a legjobb lépést.',
   home: 'Kezdőlap',
 };
 

@@ -3,6 +3,8 @@
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
 
+import { az } from '../../messages/hu/article';
+
 export const hu = {
   name: 'Visszanézés',
   first: 'Az elejére',
@@ -55,7 +57,7 @@ export const hu = {
     nobodyErred: 'Senki sem hibázott nagyot.',
     notErred: 'Nem hibáztál nagyot.',
     /** A game that went badly all the same. */
-    bits: 'Sok kicsi ment el: ezek vittek el a legtöbbet.',
+    bits: 'Sok apróság adódott össze: ezek kerültek a legtöbbe.',
     /** Causes of a turning point that is no decision. */
     causes: {
       luck: (rose: boolean): string => (rose ? 'Szerencséd volt' : 'Nem volt szerencséd'),
@@ -81,7 +83,7 @@ export const hu = {
     },
     own: 'A döntéseid',
     /** The label that unfolds all of the person's decisions. */
-    every: (n: number) => `Mind a ${n}${_}döntésed`,
+    every: (n: number) => `Mind ${az(n)}${_}${n}${_}döntésed`,
     place: (ply: number) => `${ply}.${_}döntés`,
     places: (from: number, to: number) => `${from}–${to}.${_}döntés`,
     after: (ply: number) => `${ply}.${_}döntés után`,

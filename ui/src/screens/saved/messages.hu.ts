@@ -141,7 +141,7 @@ export const hu = {
     playedToday: 'A mai osztást már végigjátszottad.',
     running: 'Ezt az osztást most is játszod. Ha újra elkezded, az a játszma segítséggel játszottnak fog számítani.',
     goOnRunning: 'Folytatom azt',
-    lookAtPlayed: 'Megnézem azt a játékot',
+    lookAtPlayed: 'Megnézem azt a játszmát',
     elsewhere: (name: string) => `Ez a kód máshová szól: ${name}.`,
     goThere: 'Odamegyek',
   },

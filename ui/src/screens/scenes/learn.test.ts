@@ -29,7 +29,7 @@ const current = () => rows().filter((row) => row.getAttribute('aria-current') ==
 
 test('who begins is told how many lessons there are and how long they take, and begins with the first', async () => {
   await learn(0);
-  expect(plain(document.querySelector('.words')?.textContent ?? '')).toContain('9 rövid lecke, nagyjából 7 perc. Rendes asztalnál, lapról lapra.');
+  expect(plain(document.querySelector('.words')?.textContent ?? '')).toContain('9 rövid lecke, nagyjából 7 perc. Az asztalon, lapról lapra.');
   expect(rows().map((row) => plain(row.querySelector('.title')?.textContent ?? ''))).toEqual(lessons.map(({ title }) => plain(title)));
   expect(current()).toEqual([0]);
   expect(document.querySelector('[role="img"].steps')?.getAttribute('aria-label')?.replaceAll(/\s/g, ' ')).toBe('0 / 9 kész');

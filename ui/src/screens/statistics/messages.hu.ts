@@ -80,7 +80,7 @@ export const hu = {
   },
   puzzles: {
     title: 'Feladványok',
-    days: (days: number, most: number) => `A nap feladványa: ${days}${_}nap egymás után${most > days ? `; a leghosszabb ${most}${_}nap volt` : ''}.`,
+    days: (days: number, most: number) => `A nap feladványa: ${days}${_}nap egymás után${most > days ? `; a leghosszabb sorozat ${most}${_}nap volt` : ''}.`,
     tried: (tried: number, all: number) => `kipróbálva: ${tried}${_}/${_}${all}`,
     solved: (n: number) => `megoldva: ${n}`,
     atOnce: (n: number) => `elsőre: ${n}`,

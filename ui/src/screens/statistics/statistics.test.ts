@@ -234,7 +234,7 @@ const withPuzzles = ([tried, solved, atOnce]: [number, number, number], days: nu
 test('puzzles are told game by game where some were tried, with the days in a row', async () => {
   await withPuzzles([7, 5, 4], 2, 9);
   const section = await until(() => document.querySelector<HTMLElement>('section.puzzles'), 'the puzzles');
-  expect(words(section)).toContain('A nap feladványa: 2 nap egymás után; a leghosszabb 9 nap volt.');
+  expect(words(section)).toContain('A nap feladványa: 2 nap egymás után; a leghosszabb sorozat 9 nap volt.');
   expect([...section.querySelectorAll('li')].map(words)).toEqual(['Boldog mocsik kipróbálva: 7 / 20 megoldva: 5 elsőre: 4']);
   fireEvent.click(within(section).getByRole('button', { name: 'Boldog mocsik' }));
   await until(() => location.hash === '#/puzzles/mochi', 'the list');

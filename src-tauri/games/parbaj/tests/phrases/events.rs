@@ -329,11 +329,11 @@ fn endings_go_on_a_name_unless_it_is_a_sentence() {
 }
 
 #[test]
-fn life_against_life_has_no_ending() {
-    let ended = |life| {
-        let ending = Ending { winner: Some(Seat(0)), reason: Reason::HundredTurns };
+fn after_a_hundred_turns_the_winner_s_life_comes_first() {
+    let ended = |winner, life| {
+        let ending = Ending { winner: Some(winner), reason: Reason::HundredTurns };
         seen(&plain::<HostedParbaj>(&Event::Ended { ending, life }, Lang::Hu, &names(Some(Seat(0)))))
     };
-    assert_eq!(ended([12, 8]), "A századik kör végén 12 Ép áll a 8 ellen: nyertél.");
-    assert_eq!(ended([12, 5]), "A századik kör végén 12 Ép áll az 5 ellen: nyertél.");
+    assert_eq!(ended(Seat(0), [12, 8]), "A századik kör végén az Ép állása 12 – 8: nyertél.");
+    assert_eq!(ended(Seat(1), [5, 12]), "A századik kör végén az Ép állása 12 – 5: Luca nyert.");
 }

@@ -31,7 +31,7 @@ test('what is changed is written as SGF has it, in one change that can be taken 
   await walk('ArrowRight');
   await ask();
   await enter(field('Fekete'), 'Nagy [Ádám]');
-  await enter(field('Rangja', 1), '2d');
+  await enter(field('Fokozata', 1), '2d');
   await enter(field('Komi'), '6,5');
   await enter(field('Eredmény'), 'fekete feladta');
   await enter(field('Dátum'), '2024. május 1.');

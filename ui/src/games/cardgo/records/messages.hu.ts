@@ -198,16 +198,16 @@ export const hu = {
     title: 'A játszma adatai',
     fields: {
       black: 'Fekete',
-      blackRank: 'Rangja',
+      blackRank: 'Fokozata',
       white: 'Fehér',
-      whiteRank: 'Rangja',
+      whiteRank: 'Fokozata',
       komi: 'Komi',
       result: 'Eredmény',
       date: 'Dátum',
       event: 'Esemény',
     },
     /** Accessible names of fields whose visible label does not say whose they are. */
-    heard: { blackRank: 'Fekete rangja', whiteRank: 'Fehér rangja' } as Partial<Record<string, string>>,
+    heard: { blackRank: 'Fekete fokozata', whiteRank: 'Fehér fokozata' } as Partial<Record<string, string>>,
     hints: {
       black: 'Ki játszott feketével?',
       blackRank: '3k',

@@ -9,7 +9,7 @@ const _ = '\u00a0';
 export const hu = {
   shelf: {
     title: 'Paklik',
-    about: (kinds: number) => `Állíts össze magadnak paklit! ${kinds}${_}féle lap közül választhatsz, és minden változtatás rögtön mentődik.`,
+    about: (kinds: number) => `Állíts össze magadnak paklit! ${kinds}-féle lap közül választhatsz, és minden változtatás rögtön mentődik.`,
     fresh: 'Új pakli',
     takeIn: 'Pakli kódból vagy listából',
     own: 'A te paklijaid',

@@ -27,7 +27,7 @@ pub(super) fn library_made(deck: u8) -> String {
 
 pub(super) fn turned(which: Shelf, card: Option<Card>) -> String {
     match (which, card) {
-        (_, None) => format!("{AUTOMATON} {} képpel lefelé fekszik.", shelf(which)),
+        (_, None) => format!("{AUTOMATON} {} lefordítva fekszik.", shelf(which)),
         (Shelf::Deck, Some(card)) => {
             format!("{AUTOMATON} paklijának tetején most ez látszik: {} ({}).", the(card), print(card))
         }

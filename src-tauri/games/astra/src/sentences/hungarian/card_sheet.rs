@@ -104,7 +104,7 @@ pub(super) fn place(at: &CardLocation, names: &Names) -> String {
                 (*deck, "a húzópakliban"),
                 (*below, "a zárólap alatt"),
                 (*library, "Auptolemy könyvtárában"),
-                (*removed, "kivéve a játékból"),
+                (*removed, "a játékon kívül"),
             ];
             let said: Vec<String> =
                 zones.iter().filter(|(cards, _)| *cards > 0).map(|(cards, zone)| format!("{cards} {zone}")).collect();

@@ -20,7 +20,7 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
         ),
         Event::Displayed { place, card, .. } => format!("{}ére {} került.", capital(&at_place(*place)), the(*card)),
         Event::StaysEmpty { place } => format!("{}e üres marad: elfogytak a lapok.", capital(&at_place(*place))),
-        Event::FinalCardDealt { card: None, .. } => format!("{AUTOMATON} is kapott egy céllapot, képpel lefelé."),
+        Event::FinalCardDealt { card: None, .. } => format!("{AUTOMATON} is kapott egy céllapot, lefordítva."),
         Event::FinalCardDealt { seat, card: Some(card) } => {
             let pair = final_card(*card);
             match whose(*seat, names) {

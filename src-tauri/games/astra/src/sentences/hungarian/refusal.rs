@@ -80,7 +80,7 @@ pub(super) fn refusal(refusal: &Refusal, names: &Names) -> String {
             capital(&onto(card, to))
         ),
         Refusal::TooExpensive { card, star, needs, has } => {
-            format!("{}ig {needs}{NBSP}csillagporba kerülne, neked {has} van.", the_star(card, star))
+            format!("{}ig az út {needs}{NBSP}csillagporba kerülne, neked {has} van.", the_star(card, star))
         }
         Refusal::NotComplete { card } => format!("{} lapján van még jelöletlen csillag.", it(card)),
         Refusal::NoSuchBoon { card, boon: wanted } => {

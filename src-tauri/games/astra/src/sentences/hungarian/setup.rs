@@ -44,8 +44,8 @@ pub(super) fn option(key: &str) -> Option<&'static str> {
         "six-stardust" => "A „Hat csillagpor” nehezítés",
         "hidden-card" => "A „Rejtett lap” nehezítés",
         "one-more-removed" => "A „Még egy kis lap nélkül” nehezítés",
-        "counted-stars" => "Melyik csillagok számítanak a végén",
-        "conduct" => "Hol kezdi Auptolemy",
+        "counted-stars" => "A végén számító csillagok fajtája",
+        "conduct" => "Auptolemy kezdésének módja",
         _ => return None,
     })
 }

@@ -69,7 +69,7 @@ impl RecordSentences for Hungarian {
 
     fn unfit(&self, unfit: Unfit) -> String {
         match unfit {
-            Unfit::Long => format!("Ez túl hosszú: egy mezőbe legfeljebb {LONGEST} betű fér."),
+            Unfit::Long => format!("Ez túl hosszú: egy mezőbe legfeljebb {LONGEST} karakter fér."),
             Unfit::Komi => "A komi egész vagy fél pont lehet, legfeljebb 99,5; például 6,5.".to_owned(),
             Unfit::Result => {
                 "Ezt az eredményt nem értem. Írd például így: fekete nyert 3,5 ponttal; fehér feladta; döntetlen; W+R."
@@ -89,8 +89,8 @@ impl RecordSentences for Hungarian {
             GameFact::Round => "Forduló",
             GameFact::Place => "Hely",
             GameFact::Date => "Dátum",
-            GameFact::BlackRank => "Fekete rangja",
-            GameFact::WhiteRank => "Fehér rangja",
+            GameFact::BlackRank => "Fekete fokozata",
+            GameFact::WhiteRank => "Fehér fokozata",
             GameFact::BlackTeam => "Fekete csapata",
             GameFact::WhiteTeam => "Fehér csapata",
             GameFact::Handicap => "Előny",
@@ -153,7 +153,7 @@ impl RecordSentences for Hungarian {
     }
 
     fn more_games(&self, games: usize) -> String {
-        format!("Ebben a fájlban nem egy játszma van (még {games}): az asztalra az első kerül.")
+        format!("Ebben a fájlban több játszma is van (még {games}): az asztalra az első kerül.")
     }
 
     fn begins_after(&self, moves: usize) -> String {
@@ -196,7 +196,7 @@ impl RecordSentences for Hungarian {
     }
 
     fn no_missing_stones(&self) -> &'static str {
-        "Ebben a leírásban nincs felrakásra váró előny a szokásos pontokra."
+        "Ebben a játszmában nincs előnykő, amelyet a szokásos pontokra fel kellene rakni."
     }
 
     fn record_too_large(&self) -> &'static str {

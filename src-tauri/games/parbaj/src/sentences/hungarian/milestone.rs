@@ -19,7 +19,9 @@ pub(in crate::sentences) fn milestone(milestone: Milestone, names: &Names) -> St
         Milestone::Prevented { seat } => {
             format!("{} {TIMES} akadályozzák meg", by(names, seat, "egy cselekvésedet", "egy cselekvését"))
         }
-        Milestone::Wastes { seat } => format!("{} a tíz fölött {TIMES} vész el", by(names, seat, "a VP-d", "VP-je")),
+        Milestone::Wastes { seat } => {
+            format!("{} {TIMES} vész el", by(names, seat, "a tíz fölötti VP-d", "tíz fölötti VP-je"))
+        }
     }
 }
 

@@ -66,7 +66,7 @@ pub(in crate::sentences) fn option(key: &str) -> Option<&'static str> {
         "format" => "A formátum",
         "list" => "A saját paklilistád",
         "opposing-list" => "Az ellenfeled paklilistája",
-        "reading" => "Hogyan értjük a 91. fejezetet",
+        "reading" => "A 91. fejezet értelmezése",
         _ => return None,
     })
 }

@@ -3,7 +3,7 @@
 use super::{by, marked, number, vp_object};
 use game::Seat;
 use parbaj::{CardId, Ending, Phase, Reason, VpSource, other};
-use rulebook::hungarian::{dative, the};
+use rulebook::hungarian::dative;
 use rulebook::phrase::{NBSP, Names};
 
 pub(super) fn began(seat: Seat, turn: u16, names: &Names) -> String {
@@ -80,7 +80,7 @@ pub(super) fn ended(ending: Ending, life: [i16; 2], names: &Names) -> String {
             Some(name) => format!("{} üres pakliból kellett volna húznia", dative(&name)),
         },
         Reason::HundredTurns => {
-            format!("A századik kör végén {}{NBSP}Ép áll {} ellen", of(winner), the(&of(loser)))
+            format!("A századik kör végén az Ép állása {} – {}", of(winner), of(loser))
         }
         Reason::BothDecksEmpty => "Mindkét pakli elfogyott".to_owned(),
     };
