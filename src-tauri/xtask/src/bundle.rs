@@ -97,6 +97,9 @@ fn pack_tighter(package: &Path) -> Outcome {
     let (file, folder) = (package.to_string_lossy(), unpacked.to_string_lossy());
     process::finish(&mut process::call("dpkg-deb", &["--raw-extract", &file, &folder]))?;
     let build = ["--root-owner-group", "-Zxz", "-z9", "-Sextreme", "--build", &folder, &file];
-    process::finish(&mut process::call("dpkg-deb", &build))?;
+    // Files aren't younger than the source, so that the same source gives the same package.
+    let date = env::var("SOURCE_DATE_EPOCH")
+        .or_else(|_| process::output(&mut process::call("git", &["log", "-1", "--format=%ct"])))?;
+    process::finish(process::call("dpkg-deb", &build).env("SOURCE_DATE_EPOCH", date.trim()))?;
     fs::remove_dir_all(&unpacked).map_err(|error| format!("{folder}: {error}"))
 }

@@ -1,6 +1,7 @@
 //! Runs other programs.
 
-use std::path::Path;
+use std::env;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::{Outcome, paths};
@@ -12,9 +13,22 @@ pub fn call(program: impl AsRef<Path>, arguments: &[&str]) -> Command {
     command
 }
 
-/// Returns a `cargo` command.
+/// Returns a `cargo` command. What it builds for release contains no path of this machine, so that the same source gives
+/// the same program in any folder.
 pub fn cargo(arguments: &[&str]) -> Command {
-    call("cargo", arguments)
+    let mut command = call("cargo", arguments);
+    if arguments.contains(&"--release") {
+        let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+        let home = home.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")));
+        let places = [(Some(paths::root().to_owned()), "/asztaltars"), (home, "/cargo")];
+        let flags: Vec<String> = places
+            .into_iter()
+            .filter_map(|(place, name)| Some(format!("--remap-path-prefix={}={name}", place?.display())))
+            .collect();
+        // Separated by a sign that no path has.
+        command.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
+    }
+    command
 }
 
 /// Returns an `npm` command in one of the two node packages.

@@ -78,7 +78,8 @@ pub fn build(folder: &Path) -> Outcome<Tools> {
         folder.display(),
         start.display()
     );
-    let compiler = format!("exec {CLANG} -DSQLITE_DISABLE_LFS -isystem {} -idirafter {HEADERS} \"$@\"", include.display());
+    let compiler =
+        format!("exec {CLANG} -DSQLITE_DISABLE_LFS -isystem {} -idirafter {HEADERS} \"$@\"", include.display());
     // By this ending the Rust compiler knows how to call it.
     Ok(Tools { compiler: script(folder, "compile-clang", &compiler)?, linker: script(folder, "link-clang", &linker)? })
 }
