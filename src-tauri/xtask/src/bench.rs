@@ -6,11 +6,11 @@
 //! game. Its budget goes beside it or into [`budget`].
 
 mod app;
+mod browser;
 mod budget;
 mod engines;
 mod house_tests;
 mod instructions;
-mod open_table;
 mod package;
 mod process_tree;
 mod sheet;
@@ -30,7 +30,8 @@ const MEASUREMENTS: &[Measurement] = &[
     Measurement { name: "import", run: house_tests::import },
     Measurement { name: "full_store", run: house_tests::full_store },
     Measurement { name: "deb", run: package::deb },
-    Measurement { name: "open_table", run: open_table::measure },
+    Measurement { name: "open_table", run: browser::open_table },
+    Measurement { name: "phone", run: browser::phone },
     Measurement { name: "start", run: app::start },
     Measurement { name: "rest", run: app::rest },
 ];
