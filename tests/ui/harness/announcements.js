@@ -62,7 +62,8 @@ export function focused({ page }) {
 }
 
 /** Returns a text as announced: with ordinary spaces, and an arrow as a word. */
-export const tidy = (text) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').replace(/ ?→ ?/g, ' to ').trim();
+export const tidy = (text) =>
+  text.replaceAll('\u2060', '').replace(/\s+/g, ' ').replace(/ ?→ ?/g, ' to ').replace(/[¹²³]/g, (raised) => ` ${raised.normalize('NFKC')}`).trim();
 
 /** Returns the lines of a table's log as announced. */
 export const told = ({ log }) => log.map(({ text }) => tidy(text.map((span) => span.text).join('')));

@@ -29,7 +29,7 @@ const SAID = {
     settings: 'Beállítások',
     way: /^Névjegy/,
     title: 'Névjegy',
-    version: `${VERSION} változat`,
+    version: `Változat: ${VERSION}`,
     news: `A ${VERSION} változatban`,
     unofficial: /nem hivatalos app/,
     here: 'Ami itt van belőle',

@@ -96,13 +96,13 @@ class Voice {
 
 export const voice = new Voice();
 
-/** Raised figures number things, such as the second star with a letter; a voice would read them as powers. */
-const RAISED: Readonly<Record<string, string>> = { '¹': '1', '²': '2', '³': '3' };
-
-/** Returns the text as it is announced: drawn signs replaced by words, and no word joiners. */
+/**
+ * Returns the text as it is announced: drawn signs replaced by words, and no word joiners. Raised figures number things,
+ * such as the second star with a letter; a voice would read them as powers.
+ */
 export function pronounced(text: string): string {
   return text
     .replaceAll('\u2060', '')
     .replace(/\s*→\s*/g, t().becomes)
-    .replace(/[¹²³]/g, (figure) => ` ${RAISED[figure] ?? figure}`);
+    .replace(/[¹²³]/g, (raised) => ` ${raised.normalize('NFKC')}`);
 }

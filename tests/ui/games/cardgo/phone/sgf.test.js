@@ -79,7 +79,7 @@ test('a file with more games than one says so before it is opened', async () => 
   await visit(phone, '#/open');
   await choose(GAME + GAME);
   await phone.page.locator('.found').waitFor();
-  assert.match(plain(await phone.page.locator('.found').innerText()), /nem egy játszma van \(még 1\)/);
+  assert.match(plain(await phone.page.locator('.found').innerText()), /több játszma is van \(még 1\)/);
 });
 
 test('a name without a gap stays clear of the rule beside it', async () => {
