@@ -335,5 +335,5 @@ fn after_a_hundred_turns_the_winner_s_life_comes_first() {
         seen(&plain::<HostedParbaj>(&Event::Ended { ending, life }, Lang::Hu, &names(Some(Seat(0)))))
     };
     assert_eq!(ended(Seat(0), [12, 8]), "A századik kör végén az Ép állása 12 – 8: nyertél.");
-    assert_eq!(ended(Seat(1), [5, 12]), "A századik kör végén az Ép állása 12 – 5: Luca nyert.");
+    assert_eq!(ended(Seat(1), [5, 12]), "A századik kör végén az Ép állása 12 – 5: Borka nyert.");
 }
