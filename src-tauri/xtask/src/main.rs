@@ -8,6 +8,7 @@ mod bundle;
 mod changelog;
 mod check_bundle;
 mod display;
+mod films;
 mod fuzz;
 mod icons;
 mod measure;
@@ -80,6 +81,11 @@ const COMMANDS: &[Command] = &[
         name: "stores",
         what: "write what app stores ask for, texts and pictures, into target/stores",
         run: stores::run,
+    },
+    Command {
+        name: "films",
+        what: "film a few moves of each game in the real window, into target/films",
+        run: films::run,
     },
     Command { name: "bundle", what: "build the Debian package", run: bundle::run },
     Command {

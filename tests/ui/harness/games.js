@@ -65,6 +65,11 @@ const USUAL = {
   explained: [],
   /** Beginnings, in English, of announced sums that are not log lines. */
   heard: [],
+  /**
+   * The film of the game: the table's seed, level and options, how many hinted decisions of the person were made before
+   * it, and the selector of what a hinted decision touches (by default, whatever is highlighted is touched).
+   */
+  film: {},
   /** Short games to be replayed; the bot judges at least `judged` decisions of each. */
   looked: [{ name: 'a game', seed: '3', judged: 12 }],
 };

@@ -29,3 +29,10 @@ export const looked = [
   { name: 'with cards', seed: '3', judged: 30, choose: withCards },
   { name: 'plain Go', seed: '4', options: { size: '9', cards: '0' }, judged: 100, choose: plain },
 ];
+
+/** Stones are placed where the hints say; drawing is the first button. */
+export const film = {
+  seed: '9',
+  before: 16,
+  touched: ({ kind, point }) => ({ play: `[data-point="${point}"]`, draw: '.acts .main .button' })[kind],
+};
