@@ -12,12 +12,13 @@
 //   phone.idle_cpu_ms   processor time of rules, bots and saving in a minute of that
 
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { ABOUT, GAMES } from './harness/games.js';
+import { ABOUT, GAMES, own } from './harness/games.js';
 import { Phone } from './harness/phone.js';
 import { bridge } from './harness/places.js';
 import { play } from './harness/player.js';
 import { descendantsRunning } from './harness/processes.js';
 import { lay, settings, visit } from './harness/table.js';
+import { nextTouch } from './harness/touches.js';
 
 const SLOWER = 6;
 const LEVEL = 'strong';
@@ -68,7 +69,10 @@ for (const game of GAMES) {
 
     const [began, before] = [Date.now(), await used()];
     let { heap } = before;
+    const { nextTouch: next } = (await own(game, 'touches.js')) ?? { nextTouch };
     await play(phone, {
+      next,
+      how: { sheets: true, keen: 6 },
       done: () => Date.now() - began > LONGEST_MS,
       async ontouch() {
         heap = Math.max(heap, (await used()).heap);
