@@ -8,7 +8,7 @@ pub mod link;
 mod resources;
 mod stubs;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::{Outcome, paths, process, setup, ui};
@@ -20,6 +20,8 @@ const CARGO: &str = "/usr/bin/cargo";
 
 /// Practically every recent phone.
 const TARGET: &str = "aarch64-linux-android";
+/// The app's name on a phone and the package of its Kotlin side, see `build.gradle.kts`.
+const PACKAGE: &str = "hu.asztaltars.app";
 /// A target directory of its own, since the compiler is a different one.
 const BUILT: &str = "target/android";
 
@@ -51,6 +53,17 @@ fn cargo(subcommand: &str, arguments: &[&str]) -> Command {
         .env("RUSTC_BOOTSTRAP", "1")
         .env("CARGO_TARGET_DIR", paths::at(BUILT));
     command
+}
+
+/// Writes a shell script to a folder and returns its path.
+///
+/// # Errors
+/// If it can't be written.
+fn script(folder: &Path, name: &str, lines: &str) -> Outcome<PathBuf> {
+    let path = folder.join(name);
+    paths::write(&path, &format!("#!/bin/sh\n{lines}\n"))?;
+    make_executable(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(path)
 }
 
 /// Makes a file executable.

@@ -24,6 +24,17 @@ pub fn read(path: &str) -> Outcome<String> {
     fs::read_to_string(at(path)).map_err(|error| format!("{path}: {error}"))
 }
 
+/// Writes a file; creates its folder.
+///
+/// # Errors
+/// If it can't be written.
+pub fn write(path: &Path, text: &str) -> Outcome {
+    let folder = path.parent().unwrap_or(root());
+    fs::create_dir_all(folder)
+        .and_then(|()| fs::write(path, text))
+        .map_err(|error| format!("{}: {error}", path.display()))
+}
+
 /// Returns the path of the app as built with `profile` (`debug` or `release`).
 pub fn app(profile: &str) -> PathBuf {
     built(profile, "asztaltars")

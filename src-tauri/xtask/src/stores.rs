@@ -5,7 +5,6 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
 
 use serde::Deserialize;
 
@@ -57,7 +56,7 @@ pub fn run(_: &[String]) -> Outcome {
     let changes = changelog::newest()?;
     for (locale, texts, lines) in [(ENGLISH, &texts.en, &changes.en), (HUNGARIAN, &texts.hu, &changes.hu)] {
         for (file, text) in files(&locale, texts, lines, &changes.version)? {
-            write(&paths::at(TO).join(file), &text)?;
+            paths::write(&paths::at(TO).join(file), &format!("{text}\n"))?;
         }
     }
     setup::for_playing()?;
@@ -71,13 +70,6 @@ pub fn run(_: &[String]) -> Outcome {
 
 fn texts() -> Outcome<Languages> {
     serde_json::from_str(&paths::read(TEXTS)?).map_err(|error| format!("{TEXTS}: {error}"))
-}
-
-fn write(to: &Path, text: &str) -> Outcome {
-    let folder = to.parent().unwrap_or(to);
-    fs::create_dir_all(folder)
-        .and_then(|()| fs::write(to, format!("{text}\n")))
-        .map_err(|error| format!("{}: {error}", to.display()))
 }
 
 /// Returns the files of one language, by their paths below the folder of all.

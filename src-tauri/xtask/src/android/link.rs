@@ -19,14 +19,12 @@ use std::path::{Path, PathBuf};
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 
-use super::{BUILT, TARGET, jni, resources, stubs};
+use super::{BUILT, PACKAGE, TARGET, jni, resources, stubs};
 use crate::{Outcome, paths, process};
 
 /// Compiler, linker and their tools; the headers of C for 64-bit ARM.
 const PACKAGES: &[&str] = &["clang", "lld", "llvm", "libc6-dev-arm64-cross"];
 
-/// The package of the Kotlin side, see `build.gradle.kts`.
-const PACKAGE: &str = "hu.asztaltars.app";
 const LIBRARY: &str = "asztaltars_lib";
 
 /// What every phone has.

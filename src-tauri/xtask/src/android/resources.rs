@@ -6,6 +6,7 @@
 use std::fs;
 use std::path::Path;
 
+use super::PACKAGE;
 use crate::{Outcome, paths, process};
 
 /// The packages with the resource compiler and the system's resources.
@@ -26,10 +27,7 @@ const THEME: &str = "<resources><style name=\"Theme.Material3.DayNight.NoActionB
 /// If they don't compile or link, or if the package asks for a permission or has no icon or first page.
 pub fn check(folder: &Path) -> Outcome {
     let _ = fs::remove_dir_all(folder);
-    let values = folder.join("stand-in/values");
-    let write = |path: &Path, text: &str| fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()));
-    fs::create_dir_all(&values).map_err(|error| format!("{}: {error}", values.display()))?;
-    write(&values.join("themes.xml"), THEME)?;
+    paths::write(&folder.join("stand-in/values/themes.xml"), THEME)?;
     let mut manifest = paths::read(&format!("{SOURCES}/AndroidManifest.xml"))?.replace(FILLED_IN.0, FILLED_IN.1);
     for attribute in LATER {
         if !manifest.contains(attribute) {
@@ -38,9 +36,9 @@ pub fn check(folder: &Path) -> Outcome {
         manifest = manifest.replace(attribute, "");
     }
     // Gradle takes it from `namespace`.
-    let manifest = manifest.replacen("<manifest ", "<manifest package=\"hu.asztaltars.app\" ", 1);
+    let manifest = manifest.replacen("<manifest ", &format!("<manifest package=\"{PACKAGE}\" "), 1);
     let at = |name: &str| folder.join(name).to_string_lossy().into_owned();
-    write(&folder.join("AndroidManifest.xml"), &manifest)?;
+    paths::write(&folder.join("AndroidManifest.xml"), &manifest)?;
 
     let compile =
         |from: &str, to: &str| process::finish(&mut process::call("aapt2", &["compile", "--dir", from, "-o", to]));
@@ -56,8 +54,9 @@ pub fn check(folder: &Path) -> Outcome {
         .concat(),
     ))?;
     let told = process::output(&mut process::call("aapt2", &["dump", "badging", &at("resources.apk")]))?;
-    for wanted in ["package: name='hu.asztaltars.app'", "launchable-activity: name='hu.asztaltars.app.MainActivity'"] {
-        if !told.contains(wanted) {
+    for wanted in [format!("package: name='{PACKAGE}'"), format!("launchable-activity: name='{PACKAGE}.MainActivity'")]
+    {
+        if !told.contains(&wanted) {
             return Err(format!("the linked manifest lacks {wanted}:\n{told}"));
         }
     }

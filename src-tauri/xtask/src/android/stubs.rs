@@ -5,9 +5,9 @@
 //! Android 7, our oldest. A function that isn't in the list fails the link.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::script;
 use crate::{Outcome, paths, process};
 
 /// Lines `LIBRARY FUNCTION`.
@@ -30,7 +30,7 @@ const ERRNO: &str = "#pragma once\n#include <linux/errno.h>\nint *__errno(void);
 const HEADERS: &str = "/usr/aarch64-linux-gnu/include";
 
 /// Android 7, as `minSdk` in `build.gradle.kts`.
-pub const CLANG: &str = "clang --target=aarch64-linux-android24";
+const CLANG: &str = "clang --target=aarch64-linux-android24";
 
 /// Programs that compile and link for a phone.
 pub struct Tools {
@@ -41,7 +41,7 @@ pub struct Tools {
 }
 
 /// Returns the functions of each library that the app may call.
-pub fn exported() -> BTreeMap<&'static str, Vec<&'static str>> {
+fn exported() -> BTreeMap<&'static str, Vec<&'static str>> {
     let mut libraries: BTreeMap<_, Vec<_>> = LIBRARIES.iter().map(|library| (*library, Vec::new())).collect();
     for (library, function) in SYMBOLS.lines().filter_map(|line| line.split_once(' ')) {
         libraries.entry(library).or_default().push(function);
@@ -55,15 +55,14 @@ pub fn exported() -> BTreeMap<&'static str, Vec<&'static str>> {
 /// If a stand-in can't be built.
 pub fn build(folder: &Path) -> Outcome<Tools> {
     let include = folder.join("include");
-    write(&include.join("errno.h"), ERRNO)?;
+    paths::write(&include.join("errno.h"), ERRNO)?;
     for (library, functions) in exported() {
         let body: String = functions.iter().map(|name| format!("void {name}(void) {{}}\n")).collect();
+        let object = compile(folder, library, &body)?;
         if library == CARRIED {
-            let object = compile(folder, library, &body)?;
             let archive = folder.join(format!("lib{library}.a"));
             process::finish(process::call("llvm-ar", &["rcs"]).arg(archive).arg(object))?;
         } else {
-            let object = compile(folder, library, &body)?;
             let file = format!("lib{library}.so");
             shell(&format!(
                 "{CLANG} -fuse-ld=lld -nostdlib -shared -Wl,-soname,{file} -o {} {}",
@@ -87,26 +86,12 @@ pub fn build(folder: &Path) -> Outcome<Tools> {
 /// Compiles C to an object file and returns its path.
 fn compile(folder: &Path, name: &str, body: &str) -> Outcome<PathBuf> {
     let (source, object) = (folder.join(format!("{name}.c")), folder.join(format!("{name}.o")));
-    write(&source, body)?;
+    paths::write(&source, body)?;
     // Stand-ins for functions that the compiler knows have other types than those.
     shell(&format!("{CLANG} -w -fno-builtin -fPIC -c -o {} {}", object.display(), source.display()))?;
     Ok(object)
 }
 
-fn script(folder: &Path, name: &str, line: &str) -> Outcome<PathBuf> {
-    let path = folder.join(name);
-    write(&path, &format!("#!/bin/sh\n{line}\n"))?;
-    super::make_executable(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(path)
-}
-
 fn shell(line: &str) -> Outcome {
     process::finish(&mut process::call("sh", &["-c", line]))
-}
-
-fn write(path: &Path, text: &str) -> Outcome {
-    let folder = path.parent().unwrap_or(paths::root());
-    fs::create_dir_all(folder)
-        .and_then(|()| fs::write(path, text))
-        .map_err(|error| format!("{}: {error}", path.display()))
 }
