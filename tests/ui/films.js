@@ -2,15 +2,15 @@
 // Each language gets one animated WebP for each game, `FOLDER/LANGUAGE/GAME.webp`, at most MOST_BYTES long.
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ABOUT, GAMES, own } from './harness/games.js';
+import { ABOUT, GAMES, nextTouchOf } from './harness/games.js';
 import { scratchDirectory } from './harness/places.js';
 import { isOver } from './harness/player.js';
-import { start, stop, until } from './harness/processes.js';
+import { start, stop } from './harness/processes.js';
 import { RealApp } from './harness/real-app.js';
-import { lay, myTurn, standing } from './harness/table.js';
-import { nextTouch as usual, wishes } from './harness/touches.js';
+import { followHint, lay, myTurn, settings, standing } from './harness/table.js';
+import { wishes } from './harness/touches.js';
 
 const to = process.argv[2];
 const MOST_BYTES = 400_000;
@@ -57,15 +57,13 @@ const FINGERTIP = (element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   const dot = document.createElement('div');
   const size = 38;
+  const [top, left] = [y + height / 2 - size / 2, x + width / 2 - size / 2];
   dot.style.cssText =
-    `position:fixed;z-index:9999;pointer-events:none;width:${size}px;height:${size}px;border-radius:50%;` +
-    `left:${x + width / 2 - size / 2}px;top:${y + height / 2 - size / 2}px;background:rgb(128 128 128 / 45%);` +
-    'border:2px solid rgb(255 255 255 / 80%)';
-  document.documentElement.append(dot);
-  // A sheet is above everything else in the page.
+    `position:fixed;inset:${top}px auto auto ${left}px;margin:0;width:${size}px;height:${size}px;border-radius:50%;` +
+    'pointer-events:none;background:rgb(128 128 128 / 45%);border:2px solid rgb(255 255 255 / 80%)';
+  // Above everything else in the page, sheets too.
   dot.popover = 'manual';
-  dot.style.margin = '0';
-  dot.style.inset = `${y + height / 2 - size / 2}px auto auto ${x + width / 2 - size / 2}px`;
+  document.documentElement.append(dot);
   dot.showPopover();
   dot.animate([{ opacity: 0, scale: 1.5 }, { opacity: 1, scale: 1 }, { opacity: 0, scale: 0.8 }], { duration: 650 });
   setTimeout(() => dot.remove(), 640);
@@ -76,12 +74,9 @@ async function hinted(app, table, count) {
   const id = await lay(app, table);
   const decisions = [];
   while (decisions.length < count) {
-    const now = await myTurn(app, id);
-    if (now.outcome) break;
-    const { moves } = await app.invoke('table_hint', { id, revision: now.revision });
-    const { revision } = await standing(app, id);
-    decisions.push(moves[0].move);
-    await app.invoke('table_act', { id, revision, decision: moves[0].move });
+    const decision = await followHint(app, id);
+    if (decision === null) break;
+    decisions.push(decision);
   }
   await app.invoke('table_leave', { id });
   return decisions;
@@ -99,12 +94,12 @@ async function filmOf(app, display, game, path) {
   }
   await myTurn(app, id);
   await app.invoke('table_leave', { id });
-  await speak(app, { botSpeed: 'quick', reducedMotion: 'off' });
+  await settings(app, { botSpeed: 'quick', reducedMotion: 'off' });
   await app.visit(`#/table/${id}`);
   await app.page.$('.table').waitForDisplayed();
   await app.page.pause(1000);
 
-  const { nextTouch } = (await own(game, 'touches.js')) ?? { nextTouch: usual };
+  const next = await nextTouchOf(game);
   const wish = wishes(3);
   const following = decisions.slice(before);
   await film(
@@ -119,7 +114,7 @@ async function filmOf(app, display, game, path) {
         const selector = touched?.(following.shift());
         const reference = selector
           ? await app.page.execute((selector) => document.querySelector(selector), selector)
-          : await app.page.execute(nextTouch, { wish: wish(), sheets: true, keen: 6 });
+          : await app.page.execute(next, { wish: wish(), sheets: true, keen: 6 });
         if (!reference) continue;
         const element = await app.page.$(reference);
         await app.page.execute(FINGERTIP, element);
@@ -131,14 +126,6 @@ async function filmOf(app, display, game, path) {
   );
 }
 
-/** Changes settings by command; a page reads them as it starts. */
-async function speak(app, changed) {
-  const system = 'hu-HU';
-  const { settings } = await app.invoke('start', { system });
-  await app.invoke('settings_save', { settings: { ...settings, ...changed }, system });
-}
-
-const explained = Object.values(ABOUT).flatMap((about) => about.explained);
 for (const language of ['hu', 'en']) {
   mkdirSync(join(to, language), { recursive: true });
   for (const game of GAMES) {
@@ -152,7 +139,9 @@ for (const language of ['hu', 'en']) {
     });
     try {
       await app.resize(WINDOW.width, WINDOW.height);
-      await speak(app, { language, explained, theme: 'light', botSpeed: 'instant', reducedMotion: 'on' });
+      // As a phone has one.
+      app.locale = 'hu-HU';
+      await settings(app, { language, theme: 'light' });
       const path = join(to, language, `${game}.webp`);
       await filmOf(app, display, game, path);
       console.log(`${path}: ${Math.round(statSync(path).size / 1000)} kB`);

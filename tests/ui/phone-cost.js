@@ -12,13 +12,12 @@
 //   phone.idle_cpu_ms   processor time of rules, bots and saving in a minute of that
 
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { ABOUT, GAMES, own } from './harness/games.js';
+import { GAMES, nextTouchOf } from './harness/games.js';
 import { Phone } from './harness/phone.js';
 import { bridge } from './harness/places.js';
 import { play } from './harness/player.js';
 import { descendantsRunning } from './harness/processes.js';
 import { lay, settings, visit } from './harness/table.js';
-import { nextTouch } from './harness/touches.js';
 
 const SLOWER = 6;
 const LEVEL = 'strong';
@@ -49,8 +48,7 @@ for (const game of GAMES) {
   const phone = await Phone.open({ locale: 'en-GB' });
   try {
     const [pid] = descendantsRunning(process.pid, realpathSync(bridge));
-    const explained = ABOUT[game].explained;
-    await settings(phone, { botSpeed: 'quick', reducedMotion: 'off', explained });
+    await settings(phone, { botSpeed: 'quick', reducedMotion: 'off' });
     const id = await lay(phone, { game, level: LEVEL, options: {} });
     await visit(phone, `#/table/${id}`);
     await phone.page.locator('.table').waitFor();
@@ -69,7 +67,7 @@ for (const game of GAMES) {
 
     const [began, before] = [Date.now(), await used()];
     let { heap } = before;
-    const { nextTouch: next } = (await own(game, 'touches.js')) ?? { nextTouch };
+    const next = await nextTouchOf(game);
     await play(phone, {
       next,
       how: { sheets: true, keen: 6 },

@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from './harness/games.js';
 import { PHONE, Phone } from './harness/phone.js';
-import { lay, myTurn, settings, standing, visit } from './harness/table.js';
+import { followHint, lay, myTurn, settings, visit } from './harness/table.js';
 
 const to = process.argv[2];
 /** Google Play takes pictures at most twice as high as wide; the App Store those of a phone of 6.7 inches. */
@@ -27,11 +27,7 @@ for (const { viewport, folder } of SHAPES) {
       const id = await lay(phone, { game, level: 'steady', seed: '5', options: {} });
       for (;;) {
         const now = await myTurn(phone, id);
-        if (now.outcome || now.plies >= PLIES) break;
-        const { moves } = await phone.invoke('table_hint', { id, revision: now.revision });
-        // A hint is marked, which changes the revision.
-        const { revision } = await standing(phone, id);
-        await phone.invoke('table_act', { id, revision, decision: moves[0].move });
+        if (now.plies >= PLIES || (await followHint(phone, id)) === null) break;
       }
       await visit(phone, `#/table/${id}`);
       await phone.page.locator('.table').waitFor();

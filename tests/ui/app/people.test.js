@@ -3,13 +3,13 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ABOUT, EXAMPLE, own } from '../harness/games.js';
+import { ABOUT, EXAMPLE, nextTouchOf } from '../harness/games.js';
 import { layShared, SHARED } from '../harness/people.js';
 import { isOver } from '../harness/player.js';
 import { until } from '../harness/processes.js';
 import { RealApp } from '../harness/real-app.js';
 import { decide, settings } from '../harness/table.js';
-import { nextTouch, wishes } from '../harness/touches.js';
+import { wishes } from '../harness/touches.js';
 
 /** After so many turns a game of two is resigned: with every card the other person is asked whether to counter it. */
 const LONG = 40;
@@ -51,7 +51,7 @@ async function take() {
 
 for (const game of SHARED) {
   test(`${game}: two people play a whole game`, async () => {
-    const { nextTouch: next } = (await own(game, 'touches.js')) ?? { nextTouch };
+    const next = await nextTouchOf(game);
     const id = await sitTogether(game);
     const names = new Set();
     const wish = wishes(1);

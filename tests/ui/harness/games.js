@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './places.js';
+import * as usual from './touches.js';
 
 const folders = join(root, 'src-tauri/games');
 
@@ -24,6 +25,12 @@ export function folderOf(game) {
 export async function own(game, file) {
   const there = join(folderOf(game), file);
   return existsSync(there) ? import(pathToFileURL(there).href) : null;
+}
+
+/** Returns the function that picks the next touch at a game (touches.js): the game's own, or the usual one. */
+export async function nextTouchOf(game) {
+  const { nextTouch } = (await own(game, 'touches.js')) ?? usual;
+  return nextTouch;
 }
 
 /** Defaults for a game whose `about.js` says nothing else. */

@@ -138,6 +138,17 @@ export function standing(phone, id) {
   return phone.invoke('table_open', { id });
 }
 
+/** Waits for the person's turn and makes the hinted decision; returns it, or null if the game is over. */
+export async function followHint(phone, id) {
+  const { outcome, revision } = await myTurn(phone, id);
+  if (outcome) return null;
+  const { moves } = await phone.invoke('table_hint', { id, revision });
+  // A hint is marked, which changes the revision.
+  const now = await standing(phone, id);
+  await phone.invoke('table_act', { id, revision: now.revision, decision: moves[0].move });
+  return moves[0].move;
+}
+
 /** Waits until the person is to decide (or the game is over); returns the snapshot. */
 export function myTurn(phone, id) {
   return until(async () => {

@@ -4,14 +4,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertAccessible, assertNoWider, assertTouchable, assertWritten, inTheOtherTheme } from '../harness/accessible.js';
-import { ABOUT, EXAMPLE, own } from '../harness/games.js';
+import { ABOUT, EXAMPLE, nextTouchOf } from '../harness/games.js';
 import { Phone } from '../harness/phone.js';
 import { isOver, play } from '../harness/player.js';
 import { until } from '../harness/processes.js';
 import { decline, SHARED, sitTogether, take } from '../harness/people.js';
 import { Fingers, middle } from '../harness/fingers.js';
 import { decide, settings, standing, visit } from '../harness/table.js';
-import { nextTouch } from '../harness/touches.js';
 
 /** How many turns are played by touches; the rest of a game is decided by commands. */
 const TOUCHED = 6;
@@ -73,7 +72,7 @@ test('a table for two is laid, with names that are kept', async () => {
 
 for (const game of SHARED) {
   test(`${game}: two people play a whole game, and nothing of a hand is drawn between their turns`, async () => {
-    const { nextTouch: next } = (await own(game, 'touches.js')) ?? { nextTouch };
+    const next = await nextTouchOf(game);
     const id = await sitTogether(phone, game);
     await watchFrames();
     const names = new Set();

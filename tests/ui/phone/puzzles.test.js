@@ -5,13 +5,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertAccessible, assertNoWider, assertTouchable, assertWritten, enlarge, inTheOtherTheme } from '../harness/accessible.js';
 import { played } from '../harness/finished-games.js';
-import { EXAMPLE, GAMES, own } from '../harness/games.js';
+import { EXAMPLE, GAMES, nextTouchOf } from '../harness/games.js';
 import { Phone } from '../harness/phone.js';
 import { play } from '../harness/player.js';
 import { until } from '../harness/processes.js';
 import { SMALL, turn, UPRIGHT } from '../harness/room.js';
 import { refusals, settings, visit } from '../harness/table.js';
-import { nextTouch } from '../harness/touches.js';
 
 const NETBOOK = { width: 1024, height: 600 };
 /** More touches than a try needs. */
@@ -51,7 +50,7 @@ async function assertGood(screen) {
 
 /** Tries a move by touches, whatever it is; returns whether it was good enough. */
 async function tryMove(game) {
-  const { nextTouch: next } = (await own(game, 'touches.js')) ?? { nextTouch };
+  const next = await nextTouchOf(game);
   const answer = phone.page.locator('.task .word:not(.hinted, :has(.goal))');
   await play(phone, { next, how: { sheets: true, keen: 6 }, done: () => answer.isVisible(), most: MOST });
   return (await phone.page.locator('.task .word.found').count()) > 0;

@@ -1,6 +1,5 @@
 // Every page of the app in a pseudo-language: a text that is in no brackets must come from the house.
 
-import { pronounced } from '../app/announcements.svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { RecordedTable, type House } from '../../testing/house';
 import { openPad } from '../../testing/pads';
@@ -13,6 +12,7 @@ import { recorded, recordedGame, type RecordedGame } from '../../testing/recordi
 import { key, touch } from '../../testing/touch';
 import { sentencesIn, untranslatedIn } from '../../testing/untranslated';
 import type { Span } from '../bindings';
+import { pronounced } from '../app/announcements.svelte';
 import { forgetOverlays } from '../app/overlays';
 import { plain } from '../app/plain';
 import type { Route } from '../app/router.svelte';
