@@ -37,6 +37,9 @@ Object.assign(Element.prototype, {
 });
 Object.assign(document, { elementFromPoint: () => null, elementsFromPoint: () => [] });
 
+// No test reaches a network: whatever isn't answered by the test itself isn't found.
+vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404, statusText: 'Not Found' })));
+
 // Everything has the size of a phone's board: nothing would be drawn in a frame of size zero.
 for (const size of ['clientWidth', 'clientHeight', 'offsetWidth', 'offsetHeight']) {
   Object.defineProperty(HTMLElement.prototype, size, { configurable: true, get: () => 320 });

@@ -35,6 +35,11 @@ impl Failures {
         self.unsteady.extend(line.strip_prefix(UNSTEADY).map(str::to_owned));
     }
 
+    /// Returns whether no test failed.
+    pub fn is_empty(&self) -> bool {
+        self.failed.is_empty()
+    }
+
     /// Returns the tests that passed only when run again, each with its file.
     pub fn unsteady(&self) -> impl Iterator<Item = &str> {
         self.unsteady.iter().map(String::as_str)

@@ -5,7 +5,7 @@
 //! file alone. A stage without tests (a lint, a build) counts as one check. The duration of each stage is also saved in
 //! [`TIMES`].
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};
@@ -47,6 +47,9 @@ pub enum Kind {
 /// The beginning of a warning line.
 const WARNING: &str = "warning:";
 
+/// The number of a program's last lines that the summary repeats if it failed outside of any test.
+const REPEATED: usize = 30;
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ending {
     Passed,
@@ -59,6 +62,8 @@ struct Report {
     ending: Ending,
     counts: Counts,
     failures: Failures,
+    /// The end of the output of a stage that failed outside of any test; empty for other stages.
+    last_lines: VecDeque<String>,
     took: Duration,
 }
 
@@ -107,16 +112,17 @@ pub fn tell_times() -> Outcome {
 
 fn not_run(name: &'static str) -> Report {
     let counts = Counts::default();
-    Report { name, ending: Ending::NotRun, counts, failures: Failures::default(), took: Duration::ZERO }
+    let (failures, last_lines) = Default::default();
+    Report { name, ending: Ending::NotRun, counts, failures, last_lines, took: Duration::ZERO }
 }
 
 fn run_one(mut stage: Stage) -> Report {
     println!("\n── {}: {}", stage.name, process::typed(&stage.command));
     let start = Instant::now();
-    let ProgramResult { succeeded, mut counts, failures, warned } =
-        run_and_read(&mut stage.command).unwrap_or_else(|problem| {
+    let ProgramResult { succeeded, mut counts, failures, mut last_lines, warned } = run_and_read(&mut stage.command)
+        .unwrap_or_else(|problem| {
             println!("{problem}");
-            ProgramResult::default()
+            ProgramResult { last_lines: [problem].into(), ..ProgramResult::default() }
         });
     let wanting = match stage.kind {
         Kind::Check => false,
@@ -131,8 +137,11 @@ fn run_one(mut stage: Stage) -> Report {
         (false, Counts { failed: 0, .. }) => counts.failed = 1,
         _ => {}
     }
+    if succeeded || !failures.is_empty() {
+        last_lines.clear();
+    }
     let ending = if succeeded { Ending::Passed } else { Ending::Failed };
-    Report { name: stage.name, ending, counts, failures, took: start.elapsed() }
+    Report { name: stage.name, ending, counts, failures, last_lines, took: start.elapsed() }
 }
 
 /// The result of a program.
@@ -141,6 +150,7 @@ struct ProgramResult {
     succeeded: bool,
     counts: Counts,
     failures: Failures,
+    last_lines: VecDeque<String>,
     warned: bool,
 }
 
@@ -174,6 +184,10 @@ fn listen_to(output: impl Read, told: &Mutex<ProgramResult>) {
         told.counts.read(&line);
         told.failures.read(&line);
         told.warned |= line.starts_with(WARNING);
+        if told.last_lines.len() == REPEATED {
+            told.last_lines.pop_front();
+        }
+        told.last_lines.push_back(line);
     }
 }
 
@@ -226,6 +240,11 @@ fn summary(reports: &[Report], took: Duration, workspace: &Workspace) -> Outcome
         sum.skipped += skipped;
     }
     println!("{:28} {:8} {:7.1} s", "all", "", took.as_secs_f64());
+
+    for Report { name, last_lines, .. } in reports.iter().filter(|report| !report.last_lines.is_empty()) {
+        println!("\n{name} failed outside of any test; its last lines:");
+        last_lines.iter().for_each(|line| println!("  {line}"));
+    }
 
     let alone: BTreeMap<String, Vec<&str>> =
         reports.iter().map(|report| report.failures.by_file(workspace)).fold(BTreeMap::new(), |mut all, files| {
@@ -292,7 +311,8 @@ mod tests {
         let stage = |program| Stage { name: "a check", needs: None, kind: Kind::Check, command: Command::new(program) };
         assert_eq!(run_one(stage("true")).counts.passed, 1);
         assert_eq!(run_one(stage("false")).counts.failed, 1);
-        assert_eq!(run_one(stage("/no/such/program")).counts.failed, 1);
+        let not_found = run_one(stage("/no/such/program"));
+        assert_eq!((not_found.counts.failed, not_found.last_lines.len()), (1, 1), "the summary says why");
         assert_eq!(run_one(Stage { kind: Kind::Tests, ..stage("true") }).counts.failed, 1, "no test ran");
     }
 
@@ -304,6 +324,19 @@ mod tests {
             run_one(Stage { name: "a lint", needs: None, kind: Kind::Lint, command }).counts
         };
         assert_eq!((lint("warning: unused").failed, lint("fine").failed), (1, 0));
+    }
+
+    #[test]
+    fn the_end_of_what_failed_without_a_test_is_kept() {
+        let counting = |end: &str| {
+            let mut command = Command::new("sh");
+            command.args(["-c", &format!("seq 100; {end}")]);
+            run_one(Stage { name: "counting", needs: None, kind: Kind::Check, command }).last_lines
+        };
+        let expected: Vec<String> = (71..=100).map(|number: u32| number.to_string()).collect();
+        assert_eq!(counting("false"), expected);
+        assert_eq!(counting("true"), [""; 0]);
+        assert_eq!(counting("echo 'FAILED a.test.js › it opens'; false"), [""; 0], "the test is named already");
     }
 
     #[test]
