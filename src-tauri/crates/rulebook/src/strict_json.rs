@@ -4,10 +4,10 @@ mod duplicate_keys;
 
 use crate::failure::Failure;
 use duplicate_keys::keys_written_twice;
+use json_place::{Misfit, Path};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use serde_path_to_error::{Path, Segment};
 use std::fmt::Display;
 
 /// Serializes any data of a game as JSON. States, views and moves are plain data, so this can't fail.
@@ -40,22 +40,14 @@ pub(crate) fn file<T: DeserializeOwned>(name: &str, text: &str) -> Result<T, Vec
 /// Reads a whole text as a `T`.
 pub(crate) fn document<T: DeserializeOwned>(text: &str) -> ResultAt<T> {
     let text = unmarked(text);
-    // The rulebook's own files are read at every start, so the place of an error is determined only if reading fails.
-    serde_json::from_str(text).map_err(|error| {
-        let mut reader = serde_json::Deserializer::from_str(text);
-        match serde_path_to_error::deserialize::<_, T>(&mut reader) {
-            Err(placed) => at(&written(placed.path(), &placed.inner().to_string()), placed.inner()),
-            Ok(_) => at("", error),
-        }
-    })
+    serde_json::from_str(text).map_err(|error| at(&Path::of(&error, text).to_string(), error))
 }
 
 /// Reads `value` as a `T`; `place` describes where it is.
 pub(crate) fn read<T: DeserializeOwned>(place: &str, value: &Value) -> ResultAt<T> {
-    serde_path_to_error::deserialize(value).map_err(|error| {
-        let (path, problem) = (error.path(), error.inner().to_string());
-        let mut inside = written(path, &problem);
-        let found = within(value, path);
+    json_place::read(value).map_err(|Misfit { path, problem }| {
+        let mut inside = path.to_string();
+        let found = path.within(value);
         if let Some(more) = found.and_then(|found| place_of_quoted(found, &problem)) {
             inside.push_str(if inside.is_empty() { more.trim_start_matches('.') } else { &more });
         }
@@ -87,37 +79,6 @@ fn joined(place: &str, inside: &str) -> String {
         ("", inside) => format!(": {inside}"),
         (place, inside) => format!("{place}: {inside}"),
     }
-}
-
-/// Formats a path, such as `hands[0][1]`. For an unknown field the problem itself has the name.
-fn written(path: &Path, problem: &str) -> String {
-    let mut text = String::new();
-    let mut segments: Vec<&Segment> = path.iter().collect();
-    if let Some(Segment::Map { key }) = segments.last()
-        && problem.starts_with(&format!("unknown field `{key}`"))
-    {
-        segments.pop();
-    }
-    for segment in segments {
-        match segment {
-            Segment::Seq { index } => text.push_str(&format!("[{index}]")),
-            Segment::Map { key } | Segment::Enum { variant: key } => {
-                let dot = if text.is_empty() { "" } else { "." };
-                text.push_str(&format!("{dot}{key}"));
-            }
-            Segment::Unknown => {}
-        }
-    }
-    text
-}
-
-/// Returns the part of `value` at `path`.
-fn within<'v>(value: &'v Value, path: &Path) -> Option<&'v Value> {
-    path.iter().try_fold(value, |value, segment| match segment {
-        Segment::Seq { index } => value.get(index),
-        Segment::Map { key } | Segment::Enum { variant: key } => value.get(key),
-        Segment::Unknown => None,
-    })
 }
 
 /// Returns the place in `value` of the word that `problem` quotes, if it occurs exactly once.

@@ -3,6 +3,7 @@
 use crate::card_kind::CardKind;
 use crate::check::check;
 use crate::fault::{CardFaultKind, Fault};
+use json_place::{Misfit, Segment};
 
 /// A file of cards.
 #[derive(Clone, Copy, Debug)]
@@ -53,10 +54,12 @@ fn printed_anew(value: &serde_json::Value, all: &[serde_json::Value]) -> serde_j
 
 fn read_card(file: &str, value: serde_json::Value) -> Result<CardKind, Fault> {
     let id = value.get("id").and_then(|id| id.as_str()).map(str::to_owned);
-    serde_path_to_error::deserialize(value).map_err(|error| {
-        let path = error.path().to_string();
-        let clause = path.strip_prefix("clauses[").and_then(|rest| rest.split(']').next()?.parse().ok());
-        unreadable(file, id, clause, format!("{path}: {}", error.inner()))
+    json_place::read(&value).map_err(|Misfit { path, problem }| {
+        let clause = match path.segments() {
+            [Segment::Key(key), Segment::Index(clause), ..] if key == "clauses" => Some(*clause),
+            _ => None,
+        };
+        unreadable(file, id, clause, format!("{path}: {problem}"))
     })
 }
 
