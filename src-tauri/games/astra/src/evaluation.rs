@@ -3,14 +3,14 @@
 //! The time left in the game ([`clock`]) determines the value of stardust, pouch, wisdom and abilities ([`price`])
 //! and how many cards of each element either side may have in the end ([`elements`]). A displayed card is a race
 //! between the two sides ([`race`]), in which Auptolemy's next step can be predicted from its library ([`threat`]).
-//! All this gives both sides' points and the share of the win ([`outlook`]). The prior of a move depends on how it
+//! All this gives both sides' points and the share of the win ([`position_value`]). The prior of a move depends on how it
 //! changes them ([`priors`]).
 
 mod clock;
 mod elements;
 mod milestone;
 mod observation_key;
-mod outlook;
+mod position_value;
 mod price;
 mod priors;
 mod race;
@@ -101,7 +101,7 @@ impl SearchModel for HostedAstra {
     }
 
     fn appraise(_start: &State, end: &State) -> Appraisal {
-        outlook::appraise(end)
+        position_value::appraise(end)
     }
 
     fn milestones(_start: &State, story: &[Event], _end: &State, _observer: Seat, reached: &mut Vec<Milestone>) {

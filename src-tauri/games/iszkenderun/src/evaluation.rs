@@ -2,12 +2,12 @@
 //!
 //! A round is judged by the points that each row may still reach ([`row`]; [`hand`] estimates the cards not yet
 //! played). They give the chances of the places, and places, markers and score piles give the victory points and the
-//! share of the win ([`outlook`]). The prior of a move depends on the outlook it leaves ([`priors`]).
+//! share of the win ([`position_value`]). The prior of a move depends on the outlook it leaves ([`priors`]).
 
 mod hand;
 mod milestone;
 mod observation_key;
-mod outlook;
+mod position_value;
 mod pairs;
 mod priors;
 mod round_evaluation;
@@ -103,7 +103,7 @@ impl SearchModel for HostedIszkenderun {
     }
 
     fn appraise(start: &State, end: &State) -> Appraisal {
-        outlook::appraise(start, end)
+        position_value::appraise(start, end)
     }
 
     fn milestones(start: &State, story: &[Event], _end: &State, observer: Seat, reached: &mut Vec<Milestone>) {

@@ -2,10 +2,10 @@
 //!
 //! A hand is measured by the number of turns it still needs ([`shape`]). The hands give each seat's chance of
 //! emptying its hand first and the penalties of the others; scores and penalties give the shares of the win
-//! ([`outlook`]). The prior of a move depends on the hand it leaves ([`priors`]).
+//! ([`position_value`]). The prior of a move depends on the hand it leaves ([`priors`]).
 
 mod milestone;
-mod outlook;
+mod position_value;
 mod priors;
 mod shape;
 
@@ -105,7 +105,7 @@ impl SearchModel for HostedMochi {
     }
 
     fn appraise(start: &State, end: &State) -> Appraisal {
-        outlook::appraise(start, end)
+        position_value::appraise(start, end)
     }
 
     fn milestones(start: &State, story: &[Event], _end: &State, observer: Seat, reached: &mut Vec<Milestone>) {

@@ -1,13 +1,13 @@
 //! Challenge codes: a deal to share with a friend, short enough to be read aloud.
 //!
-//! What a code says (game, players, options, seed) is one large number ([`deal`]); a number is written as a [`word`]
-//! with check letters. The deal of a calendar day ([`today`]) is an ordinary deal.
+//! What a code says (game, players, options, seed) is one large number ([`deal`]); a number is written as a
+//! [`checked_word`]. The deal of a calendar day ([`today`]) is an ordinary deal.
 
 mod deal;
 #[cfg(test)]
 mod tests;
 mod today;
-mod word;
+mod checked_word;
 
 use crate::play::same_deal;
 use crate::problem::{CodeFault, CodeLengths, Problem};
@@ -20,7 +20,7 @@ use hosting::restore_text::restored;
 use serde::Serialize;
 use store::{Store, StoredTable};
 
-pub(crate) use word::may_be_code;
+pub(crate) use checked_word::may_be_code;
 
 /// A deal given by a code, with all that is needed to create its table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
@@ -51,7 +51,7 @@ pub(crate) fn new_seed() -> Seed {
 pub(crate) fn read(code: &str, game: Option<&str>) -> Result<Challenge, Problem> {
     let code = restored(code);
     let read = || {
-        let number = word::read(&word::find(&code).unwrap_or_else(|| code.clone()))?;
+        let number = checked_word::read(&checked_word::find(&code).unwrap_or_else(|| code.clone()))?;
         let deal = Deal::of_number(number)?;
         visit_game(deal.game, Describe(&deal)).unwrap_or(Err(CodeFault::Newer))
     };
@@ -87,6 +87,6 @@ pub(crate) fn with_tables(store: &Store, challenge: Challenge) -> Result<Challen
 /// Returns how many letters a code may have: a code of this game if it has codes, or else any code.
 fn lengths(game: Option<&str>) -> CodeLengths {
     let of_game = game.and_then(|game| visit_game(game, Lengths)).flatten();
-    let [least, most] = of_game.unwrap_or(word::LENGTHS);
+    let [least, most] = of_game.unwrap_or(checked_word::LENGTHS);
     CodeLengths { least, most, of_game: of_game.is_some() }
 }

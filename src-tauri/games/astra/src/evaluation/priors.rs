@@ -1,6 +1,6 @@
 //! The priors of moves, computed without search from how a move changes the outlook.
 
-use super::outlook::Outlook;
+use super::position_value::Outlook;
 use super::race::Sides;
 use astra::{
     Ability, Aim, Card, Chart, DisplayPlace, Element, Marks, Move, Path, Pen, RICH_REST, StarSet, State, Step,

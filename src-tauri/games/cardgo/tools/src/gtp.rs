@@ -7,7 +7,7 @@
 
 mod analysis;
 mod analysis_line;
-mod answers;
+mod move_text;
 mod arguments;
 mod cleanup;
 mod clock;

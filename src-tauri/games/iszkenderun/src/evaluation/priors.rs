@@ -2,7 +2,7 @@
 //! know it.
 
 use super::hand::{Hand, drawn, quality};
-use super::outlook::{HandKnowledge, Holdings, Outlook};
+use super::position_value::{HandKnowledge, Holdings, Outlook};
 use super::pairs::PerSeat;
 use super::round_evaluation::{RoundEvaluation, SeatEstimates};
 use game::Seat;

@@ -5,13 +5,13 @@
 //! is reused, which gives exactly the result of evaluating everything again.
 
 use super::hand::{self, Hand};
-use super::outlook::{HandKnowledge, seats};
+use super::position_value::{HandKnowledge, seats};
 use super::pairs::{self, PAIRS, Pairs, PerSeat, SEATS};
 use super::row::{RowEstimate, RowSummary};
 use game::Seat;
 use iszkenderun::{CardSet, Marker, ROUNDS, State, Step, TrialAction, Trump};
 
-/// The evaluation of the seats, as needed for the [outlook](super::outlook).
+/// The evaluation of the seats, as needed for the [`position_value`](super::position_value).
 #[derive(Clone, Copy)]
 pub(super) struct SeatEstimates {
     /// Expected points of each row.

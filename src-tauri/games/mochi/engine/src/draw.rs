@@ -8,6 +8,19 @@ use crate::state::{Origin, State, Step};
 use game::{EventSink, Seat, clockwise};
 
 impl State {
+    /// Returns whether the deck can provide a card, if necessary after the covered cards have been shuffled in
+    /// (MO-4.4).
+    #[inline]
+    pub(crate) fn deck_can_give(&self) -> bool {
+        !self.deck.is_empty() || self.covered() > 0
+    }
+
+    /// Returns whether the central card of `half` may be taken (MO-4.3).
+    #[inline]
+    pub(crate) fn can_take(&self, half: Half) -> bool {
+        self.piles[half as usize].len() > 1 || self.deck_can_give()
+    }
+
     /// Takes a card from a legal source for `seat`; the card then waits to be inserted (MO-4.1, MO-4.3).
     pub(crate) fn draw(&mut self, seat: Seat, from: Source, events: &mut impl EventSink<Event>) {
         let (card, origin) = match from {

@@ -1,7 +1,7 @@
 //! The complete state of a game in progress.
 
 use crate::card::{Card, CardSet, Effect};
-use crate::pair::{Half, Pair, Side};
+use crate::pair::{Pair, Side};
 use crate::refusal::Decision;
 use crate::setup::Setup;
 use arrayvec::ArrayVec;
@@ -200,19 +200,6 @@ impl State {
     #[inline]
     pub(crate) fn covered(&self) -> usize {
         self.piles.iter().map(|pile| pile.len().saturating_sub(1)).sum()
-    }
-
-    /// Returns whether the deck can provide a card, if necessary after the covered cards have been shuffled in
-    /// (MO-4.4).
-    #[inline]
-    pub(crate) fn deck_can_give(&self) -> bool {
-        !self.deck.is_empty() || self.covered() > 0
-    }
-
-    /// Returns whether the central card of `half` may be taken (MO-4.3).
-    #[inline]
-    pub(crate) fn can_take(&self, half: Half) -> bool {
-        self.piles[half as usize].len() > 1 || self.deck_can_give()
     }
 
     /// Returns the pair of `seat`'s hand whose left card lies at `place`, if there is one.

@@ -6,7 +6,7 @@
 //! form declares for it: usual values take no space at all, and an option that a later version appends has its usual
 //! value in today's codes.
 
-use super::{Challenge, word};
+use super::{Challenge, checked_word};
 use crate::play::game_info::{listed_value, seat_counts, usual_with};
 use crate::play::players::{Players, opponents};
 use crate::play::table_encoding::StoredSetup;
@@ -239,7 +239,7 @@ impl GameVisitor for Describe<'_> {
         Players::seat::<G>(players, &setup, *seed).map_err(|_| CodeFault::Impossible)?;
         G::deal(&setup, *seed, &mut game::Silent).map_err(|_| CodeFault::Impossible)?;
         Ok(Challenge {
-            code: self.0.number().and_then(word::write).ok_or(CodeFault::Impossible)?,
+            code: self.0.number().and_then(checked_word::write).ok_or(CodeFault::Impossible)?,
             game: (*game).to_owned(),
             players: players.clone(),
             options: chosen,
@@ -274,7 +274,7 @@ impl GameVisitor for OfTable<'_> {
             seed: record.seed.parse().ok()?,
             options: options::<G>(&kept.setup, form)?,
         };
-        word::write(deal.number()?)
+        checked_word::write(deal.number()?)
     }
 }
 
@@ -293,7 +293,7 @@ impl GameVisitor for Lengths {
             let form = newest::<G>(&players)?;
             let options = packed(places, form.rooms)?;
             let deal = Deal { game: G::NAME, form, players, seed: shortened(u64::MAX), options };
-            let code = word::write(deal.number()?)?;
+            let code = checked_word::write(deal.number()?)?;
             Some(code.chars().filter(char::is_ascii_alphanumeric).count())
         };
         let last: Vec<_> = G::options().iter().map(|option| option.values.len().saturating_sub(1)).collect();

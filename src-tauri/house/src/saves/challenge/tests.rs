@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use super::deal::{self, Deal, Describe};
-use super::word::{self, may_be_code};
+use super::checked_word::{self, may_be_code};
 use super::*;
 use crate::against;
 use crate::house::House;
@@ -34,21 +34,21 @@ const SAMPLES: [u128; 8] = [
 ];
 
 fn letters(number: u128) -> Vec<char> {
-    word::write(number).unwrap().chars().filter(|char| *char != '-').collect()
+    checked_word::write(number).unwrap().chars().filter(|char| *char != '-').collect()
 }
 
 fn read(letters: &[char]) -> Result<u128, CodeFault> {
-    word::read(&letters.iter().collect::<String>())
+    checked_word::read(&letters.iter().collect::<String>())
 }
 
 #[test]
 fn a_number_comes_back() {
     for number in SAMPLES {
-        let word = word::write(number).unwrap();
-        assert_eq!(word::read(&word), Ok(number), "{word}");
+        let word = checked_word::write(number).unwrap();
+        assert_eq!(checked_word::read(&word), Ok(number), "{word}");
         assert!(word.split('-').all(|group| group.len() == 4) && word.len() <= 34);
     }
-    assert_eq!(word::write(1 << 120), None);
+    assert_eq!(checked_word::write(1 << 120), None);
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_code_cut_short_or_with_a_letter_too_many_is_noticed() {
 
 #[test]
 fn however_it_is_typed_it_is_the_same_code() {
-    let code = word::write(SAMPLES[3]).unwrap();
+    let code = checked_word::write(SAMPLES[3]).unwrap();
     let plain = code.replace('-', "");
     for typed in [
         code.to_lowercase(),
@@ -142,11 +142,11 @@ fn however_it_is_typed_it_is_the_same_code() {
         code.replace('0', "o").replace('1', "I"),
         plain.chars().flat_map(|char| [char, ' ']).collect(),
     ] {
-        assert_eq!(word::read(&typed), Ok(SAMPLES[3]), "{typed:?}");
+        assert_eq!(checked_word::read(&typed), Ok(SAMPLES[3]), "{typed:?}");
         assert!(may_be_code(&typed));
     }
     let message = format!("Szia, 2026-11-21-én ezt játszd: {}!\nhttps://example.org/a-b-c", code.to_lowercase());
-    assert_eq!(word::read(&word::find(&message).unwrap()), Ok(SAMPLES[3]));
+    assert_eq!(checked_word::read(&checked_word::find(&message).unwrap()), Ok(SAMPLES[3]));
     assert!(may_be_code(&message));
     assert!(!may_be_code("Mikor jössz át kártyázni?") && !may_be_code("") && !may_be_code(&"A".repeat(100)));
 }
@@ -163,12 +163,12 @@ fn a_code_comes_through_whatever_is_done_to_it() {
 
 #[test]
 fn what_is_wrong_is_a_sentence_in_both_languages() {
-    let right = word::write(SAMPLES[2]).unwrap();
+    let right = checked_word::write(SAMPLES[2]).unwrap();
     let later = format!("{}{}", 'Z', &right[1..]);
     for wrong in
         ["", "   ", "ÁRVÍZ", "UUUU-UUUU-UUUU", "\u{0}\u{1b}", &right[..7], &format!("{right}-0000"), &later, "🀄"]
     {
-        let fault = word::read(wrong).unwrap_err();
+        let fault = checked_word::read(wrong).unwrap_err();
         for lang in [rulebook::Lang::Hu, rulebook::Lang::En] {
             let problem = Problem::BadCode { fault, lengths: lengths(None) };
             assert_eq!(problem.kind(), ProblemKind::BadCode);
@@ -176,7 +176,7 @@ fn what_is_wrong_is_a_sentence_in_both_languages() {
             assert!(text.ends_with('.') && !text.contains(char::is_control), "{text}");
         }
     }
-    assert_eq!(word::read("4U"), Err(CodeFault::Letter('U')));
+    assert_eq!(checked_word::read("4U"), Err(CodeFault::Letter('U')));
 }
 
 #[test]
@@ -188,10 +188,10 @@ fn a_code_of_a_length_that_codes_have_is_not_called_too_short() {
         assert!(words.iter().any(|one| text.contains(one)), "{text}");
     };
     // The first letter says two groups, which no code has: so that letter is wrong, not the length.
-    assert_eq!(word::read("ABCD-EFGH-JKMN-PQRS"), Err(CodeFault::First));
+    assert_eq!(checked_word::read("ABCD-EFGH-JKMN-PQRS"), Err(CodeFault::First));
     tells("ABCD-EFGH-JKMN-PQRS", Some("cardgo"), ["első karaktere", "first character"]);
     // No code has 13 letters: the message names the lengths of this game's codes, which don't exceed the general ones.
-    assert_eq!(word::read("ABCD-EFGH-JKMN-P"), Err(CodeFault::OddLength { have: 13 }));
+    assert_eq!(checked_word::read("ABCD-EFGH-JKMN-P"), Err(CodeFault::OddLength { have: 13 }));
     tells("ABCD-EFGH-JKMN-P", None, ["12–28", "12 to 28"]);
     tells("ABCD-EFGH-JKMN-P", Some("cardgo"), ["16–20", "16 to 20"]);
 }
@@ -228,8 +228,8 @@ impl GameVisitor for EveryOption {
                 let options = deal::options::<G>(&setup, form).unwrap();
                 let deal = Deal { game: G::NAME, form, players, seed: Seed(seed), options };
                 let number = deal.number().unwrap();
-                let code = word::write(number).unwrap();
-                assert_eq!(Deal::of_number(word::read(&code).unwrap()).unwrap(), deal);
+                let code = checked_word::write(number).unwrap();
+                assert_eq!(Deal::of_number(checked_word::read(&code).unwrap()).unwrap(), deal);
                 // Some setups can't be dealt; the others must come back unchanged.
                 let Ok(challenge) = Describe(&deal).visit::<G>() else { continue };
                 let mut again = G::Setup::default();
@@ -274,12 +274,12 @@ fn a_game_a_level_or_a_number_of_seats_that_is_not_there_is_no_table() {
         seed: Seed(5),
         options: 0,
     };
-    let code = |deal: Deal| word::write(deal.number().unwrap()).unwrap();
+    let code = |deal: Deal| checked_word::write(deal.number().unwrap()).unwrap();
     let directory = TempDir::new().unwrap();
     let house = House::open(directory.path()).unwrap();
     let (person, bot) = (Player::person(), Player::bot("steady"));
     // The form is placed above the bit for a large seed; no game has this form.
-    let later = word::write(deal("mochi", &[person.clone(), bot.clone()]).number().unwrap() + 15 * 2).unwrap();
+    let later = checked_word::write(deal("mochi", &[person.clone(), bot.clone()]).number().unwrap() + 15 * 2).unwrap();
     assert_eq!(house.challenge(&later, None).unwrap_err().kind(), ProblemKind::BadCode);
     for wrong in [deal("iszkenderun", &[person.clone(), bot.clone()]), deal("cardgo", std::slice::from_ref(&person))] {
         assert_eq!(house.challenge(&code(wrong.clone()), None).unwrap_err().kind(), ProblemKind::BadCode, "{wrong:?}");
@@ -441,7 +441,7 @@ impl GameVisitor for AValueMore<'_> {
 fn a_level_and_a_value_more_leave_the_codes_of_today_as_they_are() {
     let longer: Vec<_> = deal::LEVELS.into_iter().chain([(14, "later"), (31, "much later")]).collect();
     for line in SHAPES.lines() {
-        let deal = Deal::of_number(word::read(&word::find(line).unwrap()).unwrap()).unwrap();
+        let deal = Deal::of_number(checked_word::read(&checked_word::find(line).unwrap()).unwrap()).unwrap();
         let values = visit_game(deal.game, AValueMore(&deal)).unwrap();
         assert!(!values.contains(&"later"), "{line}");
         // For older rules, the usual value is written by its position in those rules.

@@ -2,7 +2,7 @@
 //! variants that also make a move.
 
 use super::analysis_line::{Form, line};
-use super::answers::answered;
+use super::move_text::answered;
 use super::arguments::{colour, first, number};
 use super::engine::Engine;
 use super::protocol::{LineReader, SYNTAX, Vertex, vertex};

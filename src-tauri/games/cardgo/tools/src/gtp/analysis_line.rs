@@ -1,6 +1,6 @@
 //! Formats a line of an analysis as Leela Zero or KataGo writes it.
 
-use super::answers::written;
+use super::move_text::written;
 use cardgo::{Colour, Play, Point};
 use cardgo_hosted::go::{Candidate, Estimate};
 use std::fmt::Write as _;

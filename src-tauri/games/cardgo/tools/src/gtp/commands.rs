@@ -1,6 +1,6 @@
 //! The commands of the protocol and their effect on the engine.
 
-use super::answers::{answered, written};
+use super::move_text::{answered, written};
 use super::arguments::{colour, decimal, first, number, seconds};
 use super::clock::Control;
 use super::drawing::drawn;
