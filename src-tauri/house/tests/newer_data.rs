@@ -129,3 +129,16 @@ fn what_only_a_newer_version_can_play_is_exported() {
     }
     house.everything_text(0).unwrap();
 }
+
+#[test]
+fn settings_that_only_a_newer_version_knows_stay_when_others_are_imported() {
+    let (there, here) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    opened(there.path()).put_entry(Section::Setting, "settings", r#"{"theme":"dark"}"#).unwrap();
+    opened(here.path()).put_entry(Section::Setting, "settings", r#"{"theme":"light","tilt":[1]}"#).unwrap();
+    let text = House::open(there.path()).unwrap().everything_text(0).unwrap().text;
+    let sent: String = text.bytes().map(char::from).collect();
+    assert!(House::open(here.path()).unwrap().import_text(&sent, true).unwrap().settings);
+    let stored: serde_json::Value =
+        serde_json::from_str(&opened(here.path()).entry(Section::Setting, "settings").unwrap().unwrap()).unwrap();
+    assert_eq!((&stored["theme"], &stored["tilt"]), (&"dark".into(), &serde_json::json!([1])));
+}

@@ -153,7 +153,11 @@ pub(crate) fn sound(mut entries: Vec<Entry>) -> (Vec<Entry>, Unreadable) {
     (entries, unreadable)
 }
 
-/// Returns the entries that aren't here yet. The settings replace those that are here, if requested.
+/// Returns the entries that aren't here yet. The settings replace those that are here, if requested; settings that only
+/// a newer version knows stay.
+///
+/// # Errors
+/// Fails if the store can't be read.
 pub(crate) fn new_entries(store: &Store, entries: Vec<Entry>, settings: bool) -> Result<NewEntries, Problem> {
     let mut new = NewEntries::default();
     let mut here = BTreeSet::new();
@@ -173,7 +177,8 @@ pub(crate) fn new_entries(store: &Store, entries: Vec<Entry>, settings: bool) ->
         }
     }
     if let Some(settings) = &new.settings {
-        new.put.push((Section::Setting, SETTINGS.to_owned(), table_encoding::write(settings)?));
+        let stored = store.entry(Section::Setting, SETTINGS)?.unwrap_or_default();
+        new.put.push((Section::Setting, SETTINGS.to_owned(), settings.written_over(&stored)?));
     }
     Ok(new)
 }
