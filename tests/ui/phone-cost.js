@@ -25,6 +25,8 @@ const LEVEL = 'strong';
 const PACE_MS = 1_000;
 /** A game that isn't over by then is left, in milliseconds. */
 const LONGEST_MS = 100_000;
+/** After that long an opened page is at rest: until then the browser tidies up after loading. */
+const SETTLED_MS = 12_000;
 const IDLE_MS = 15_000;
 /** Processor time is counted in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
@@ -90,7 +92,7 @@ for (const game of GAMES) {
     const other = await lay(phone, { game, level: LEVEL, options: {} });
     await visit(phone, `#/table/${other}`);
     await phone.page.locator('.table').waitFor();
-    await phone.page.waitForTimeout(3_000);
+    await phone.page.waitForTimeout(SETTLED_MS);
     const idle = await used();
     await phone.page.waitForTimeout(IDLE_MS);
     const later = await used();
