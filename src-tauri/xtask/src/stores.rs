@@ -121,7 +121,7 @@ mod tests {
         ("title.txt", 30),
         ("short_description.txt", 80),
         ("full_description.txt", 4_000),
-        ("changelogs/1000.txt", MOST_CHANGES),
+        ("changelogs/1000000.txt", MOST_CHANGES),
         ("name.txt", 30),
         ("subtitle.txt", 30),
         ("description.txt", 4_000),
@@ -135,7 +135,7 @@ mod tests {
         assert_eq!(texts.en.full.len(), texts.hu.full.len(), "a language lacks a paragraph");
         let changes = changelog::newest().unwrap();
         for (locale, texts, lines) in [(ENGLISH, &texts.en, &changes.en), (HUNGARIAN, &texts.hu, &changes.hu)] {
-            for ((file, text), (name, most)) in files(&locale, texts, lines, "0.1.0").unwrap().into_iter().zip(LIMITS) {
+            for ((file, text), (name, most)) in files(&locale, texts, lines, "1.0.0").unwrap().into_iter().zip(LIMITS) {
                 assert!(file.ends_with(name), "{file}");
                 let length = text.chars().count();
                 assert!((1..=most).contains(&length), "{file}: {length} of {most}");

@@ -7,8 +7,8 @@
 mod hand;
 mod milestone;
 mod observation_key;
-mod position_value;
 mod pairs;
+mod position_value;
 mod priors;
 mod round_evaluation;
 mod row;

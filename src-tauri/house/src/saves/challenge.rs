@@ -3,11 +3,11 @@
 //! What a code says (game, players, options, seed) is one large number ([`deal`]); a number is written as a
 //! [`checked_word`]. The deal of a calendar day ([`today`]) is an ordinary deal.
 
+mod checked_word;
 mod deal;
 #[cfg(test)]
 mod tests;
 mod today;
-mod checked_word;
 
 use crate::play::same_deal;
 use crate::problem::{CodeFault, CodeLengths, Problem};

@@ -7,7 +7,6 @@
 
 mod analysis;
 mod analysis_line;
-mod move_text;
 mod arguments;
 mod cleanup;
 mod clock;
@@ -17,6 +16,7 @@ mod engine;
 mod handicap;
 mod level;
 mod load;
+mod move_text;
 mod protocol;
 mod seki;
 mod session;

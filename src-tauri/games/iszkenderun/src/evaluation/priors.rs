@@ -2,8 +2,8 @@
 //! know it.
 
 use super::hand::{Hand, drawn, quality};
-use super::position_value::{HandKnowledge, Holdings, Outlook};
 use super::pairs::PerSeat;
+use super::position_value::{HandKnowledge, Holdings, Outlook};
 use super::round_evaluation::{RoundEvaluation, SeatEstimates};
 use game::Seat;
 use iszkenderun::{Move, State, TrialAction};

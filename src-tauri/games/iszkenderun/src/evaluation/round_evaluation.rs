@@ -5,8 +5,8 @@
 //! is reused, which gives exactly the result of evaluating everything again.
 
 use super::hand::{self, Hand};
-use super::position_value::{HandKnowledge, seats};
 use super::pairs::{self, PAIRS, Pairs, PerSeat, SEATS};
+use super::position_value::{HandKnowledge, seats};
 use super::row::{RowEstimate, RowSummary};
 use game::Seat;
 use iszkenderun::{CardSet, Marker, ROUNDS, State, Step, TrialAction, Trump};

@@ -1,8 +1,8 @@
 //! Tests of codes: what they tolerate, what they detect, and that their meaning never changes.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use super::deal::{self, Deal, Describe};
 use super::checked_word::{self, may_be_code};
+use super::deal::{self, Deal, Describe};
 use super::*;
 use crate::against;
 use crate::house::House;

@@ -2,9 +2,9 @@
 //! variants that also make a move.
 
 use super::analysis_line::{Form, line};
-use super::move_text::answered;
 use super::arguments::{colour, first, number};
 use super::engine::Engine;
+use super::move_text::answered;
 use super::protocol::{LineReader, SYNTAX, Vertex, vertex};
 use cardgo::Colour;
 use cardgo_hosted::go::{Candidate, Estimate, MoveRestriction, MoveRestrictions, Player};

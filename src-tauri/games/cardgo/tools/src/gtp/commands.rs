@@ -1,10 +1,10 @@
 //! The commands of the protocol and their effect on the engine.
 
-use super::move_text::{answered, written};
 use super::arguments::{colour, decimal, first, number, seconds};
 use super::clock::Control;
 use super::drawing::drawn;
 use super::engine::Engine;
+use super::move_text::{answered, written};
 use super::protocol::{Response, SYNTAX, Vertex, vertex};
 use super::seki::in_seki;
 use super::{analysis, cleanup, handicap, load};
