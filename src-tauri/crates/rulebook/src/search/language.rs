@@ -7,15 +7,16 @@ use super::stopwords::Stopwords;
 use crate::lang::Lang;
 use english::English;
 use hungarian::Hungarian;
-use rust_stemmers::{Algorithm, Stemmer};
+use rust_stemmers::Stemmer;
 
 /// A language of the search.
 pub(super) trait Language: Send + Sync {
-    /// Returns the Snowball stemmer of the language.
-    fn algorithm(&self) -> Algorithm;
+    /// Returns the Snowball stemmer of the language. Its name is a constant in each language, so that the stemmers of
+    /// other languages don't get into the program.
+    fn snowball(&self) -> Stemmer;
 
     /// Returns the stem of a word in lower case that is neither a negation nor a number word; `snowball` is the stemmer
-    /// of [`Language::algorithm`].
+    /// of [`Language::snowball`].
     fn stem(&self, word: &str, snowball: &Stemmer) -> String;
 
     /// Returns how people write the language without its accents; `None` if it has none.

@@ -16,7 +16,7 @@ pub(super) struct Stemming {
 
 impl Stemming {
     pub(super) fn of(language: &'static dyn Language) -> Stemming {
-        Stemming { language, snowball: Stemmer::create(language.algorithm()) }
+        Stemming { language, snowball: language.snowball() }
     }
 
     /// Whether words of the language are also compared by verb roots.

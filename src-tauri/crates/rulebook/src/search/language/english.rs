@@ -12,8 +12,8 @@ use rust_stemmers::{Algorithm, Stemmer};
 pub(super) struct English;
 
 impl Language for English {
-    fn algorithm(&self) -> Algorithm {
-        Algorithm::English
+    fn snowball(&self) -> Stemmer {
+        Stemmer::create(Algorithm::English)
     }
 
     fn stem(&self, word: &str, snowball: &Stemmer) -> String {

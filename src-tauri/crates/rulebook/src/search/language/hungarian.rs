@@ -14,8 +14,8 @@ use rust_stemmers::{Algorithm, Stemmer};
 pub(super) struct Hungarian;
 
 impl Language for Hungarian {
-    fn algorithm(&self) -> Algorithm {
-        Algorithm::Hungarian
+    fn snowball(&self) -> Stemmer {
+        Stemmer::create(Algorithm::Hungarian)
     }
 
     fn stem(&self, word: &str, snowball: &Stemmer) -> String {
