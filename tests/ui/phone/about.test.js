@@ -30,7 +30,7 @@ const SAID = {
     way: /^Névjegy/,
     title: 'Névjegy',
     version: `Változat: ${VERSION}`,
-    news: `A ${VERSION} változatban`,
+    news: `Az ${VERSION} változatban`,
     unofficial: /nem hivatalos app/,
     here: 'Ami itt van belőle',
     others: /^Mások munkája/,
