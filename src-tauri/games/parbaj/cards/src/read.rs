@@ -26,7 +26,7 @@ pub fn read(files: &[SetFile<'_>]) -> Result<Vec<CardKind>, Vec<Fault>> {
         match serde_json::from_str::<Vec<serde_json::Value>>(file.text) {
             Ok(values) => {
                 for value in &values {
-                    match read_card(file.name, printed_anew(value, &values)) {
+                    match read_card(file.name, &printed_anew(value, &values)) {
                         Ok(kind) => kinds.push((file.name, kind)),
                         Err(fault) => faults.push(fault),
                     }
@@ -52,9 +52,9 @@ fn printed_anew(value: &serde_json::Value, all: &[serde_json::Value]) -> serde_j
     printed.into()
 }
 
-fn read_card(file: &str, value: serde_json::Value) -> Result<CardKind, Fault> {
+fn read_card(file: &str, value: &serde_json::Value) -> Result<CardKind, Fault> {
     let id = value.get("id").and_then(|id| id.as_str()).map(str::to_owned);
-    json_place::read(&value).map_err(|Misfit { path, problem }| {
+    json_place::read(value).map_err(|Misfit { path, problem }| {
         let clause = match path.segments() {
             [Segment::Key(key), Segment::Index(clause), ..] if key == "clauses" => Some(*clause),
             _ => None,
