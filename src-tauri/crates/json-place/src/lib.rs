@@ -22,12 +22,11 @@ pub enum Segment {
 pub struct Path(Vec<Segment>);
 
 impl Path {
-    /// Returns the path to the value at which reading `text` failed: the value that doesn't fit, or the object that has
-    /// an unknown key or lacks one.
+    /// Returns the path to the value at which reading `text` as a `T` failed: the value that doesn't fit, or the object
+    /// that has an unknown key or lacks one.
     #[must_use]
-    pub fn of(error: &Error, text: &str) -> Path {
-        let begin: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
-        let end = (begin + error.column()).min(text.len());
+    pub fn of<T: DeserializeOwned>(error: &Error, text: &str) -> Path {
+        let end = end_of_failure(error, text, &|begin| serde_json::from_str::<T>(begin).err());
         Path(Scan::default().through(&text.as_bytes()[..end]))
     }
 
@@ -80,11 +79,38 @@ pub struct Misfit {
 /// ```
 pub fn read<T: DeserializeOwned>(value: &Value) -> Result<T, Misfit> {
     let text = value.to_string();
-    serde_json::from_str(&text).map_err(|error| {
-        let told = error.to_string();
-        let end = format!(" at line {} column {}", error.line(), error.column());
-        Misfit { path: Path::of(&error, &text), problem: told.strip_suffix(&end).unwrap_or(&told).to_owned() }
-    })
+    serde_json::from_str(&text).map_err(|error| Misfit { path: Path::of::<T>(&error, &text), problem: problem(&error) })
+}
+
+/// Returns what an error says without its line and column.
+fn problem(error: &Error) -> String {
+    let told = error.to_string();
+    let end = format!(" at line {} column {}", error.line(), error.column());
+    told.strip_suffix(&end).unwrap_or(&told).to_owned()
+}
+
+/// Returns the length of the shortest beginning of `text` that fails to be read by the same error.
+///
+/// The error's own line and column are later if a type checks what it has read: then `serde_json` notes where the value
+/// around it ends. `read` reads a text and returns the error.
+fn end_of_failure(error: &Error, text: &str, read: &dyn Fn(&str) -> Option<Error>) -> usize {
+    let begin: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
+    let mut end = text.floor_char_boundary(begin + error.column());
+    // A text that isn't JSON fails where it is, and its shorter beginnings fail by the same error elsewhere.
+    if !error.is_data() {
+        return end;
+    }
+    let told = problem(error);
+    let mut passes = 0;
+    while passes < end {
+        let middle = text.floor_char_boundary(passes.midpoint(end));
+        if read(&text[..middle]).is_some_and(|error| problem(&error) == told) {
+            end = middle;
+        } else {
+            passes = text.ceil_char_boundary(middle + 1);
+        }
+    }
+    end
 }
 
 /// An array or object that is open where a text was cut off.
@@ -183,6 +209,21 @@ mod tests {
     struct Hand {
         name: String,
         cards: [u8; 2],
+        #[serde(default)]
+        sets: Vec<Set>,
+    }
+
+    /// Checks the cards once all of them are read.
+    #[derive(Debug, Deserialize)]
+    #[serde(try_from = "Vec<u8>")]
+    struct Set;
+
+    impl TryFrom<Vec<u8>> for Set {
+        type Error = &'static str;
+
+        fn try_from(cards: Vec<u8>) -> Result<Set, &'static str> {
+            if cards.is_sorted() { Ok(Set) } else { Err("out of order") }
+        }
     }
 
     #[derive(Debug, Deserialize)]
@@ -196,7 +237,7 @@ mod tests {
     #[track_caller]
     fn fails(text: &str, place: &str, problem: &str) {
         let error = serde_json::from_str::<Table>(text).unwrap_err();
-        assert_eq!(Path::of(&error, text).to_string(), place, "{error}");
+        assert_eq!(Path::of::<Table>(&error, text).to_string(), place, "{error}");
         assert!(error.to_string().starts_with(problem), "{error}");
         if let Ok(value) = serde_json::from_str(text) {
             let misfit = read::<Table>(&value).unwrap_err();
@@ -214,6 +255,14 @@ mod tests {
         fails(r#"{ "hands": [], "next": [1, { "closed": { "by": -1 } }] }"#, "next[1].closed.by", "invalid value");
         fails("[]", "", "invalid length 0");
         fails("5", "", "invalid type: integer");
+    }
+
+    #[test]
+    fn a_value_that_fails_a_check_of_its_own_is_found() {
+        let hand = |sets: &str| format!(r#"{{ "hands": [{{ "name": "Ő", "cards": [1, 2], "sets": {sets} }}] }}"#);
+        fails(&hand("[[2, 1]]"), "hands[0].sets[0]", "out of order");
+        fails(&hand("[[1, 2], [3, 1], [4, 1]]"), "hands[0].sets[1]", "out of order");
+        fails(&hand("[[1, 2], [3, 3000]]"), "hands[0].sets[1][1]", "invalid value: integer `3000`");
     }
 
     #[test]

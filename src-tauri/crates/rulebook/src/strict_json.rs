@@ -40,7 +40,7 @@ pub(crate) fn file<T: DeserializeOwned>(name: &str, text: &str) -> Result<T, Vec
 /// Reads a whole text as a `T`.
 pub(crate) fn document<T: DeserializeOwned>(text: &str) -> ResultAt<T> {
     let text = unmarked(text);
-    serde_json::from_str(text).map_err(|error| at(&Path::of(&error, text).to_string(), error))
+    serde_json::from_str(text).map_err(|error| at(&Path::of::<T>(&error, text).to_string(), error))
 }
 
 /// Reads `value` as a `T`; `place` describes where it is.

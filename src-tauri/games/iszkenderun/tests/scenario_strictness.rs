@@ -50,7 +50,7 @@ fn a_position_that_no_game_comes_to_is_told_in_a_sentence() {
 #[test]
 fn a_set_names_no_card_twice() {
     let told = told_of(|it| it["given"]["position"]["scorePiles"] = json!([["H6", "S2", "H6"]]));
-    assert_eq!(told, "x.json: given: position: scorePiles: H6 is named twice");
+    assert_eq!(told, "x.json: given: position: scorePiles[0]: H6 is named twice");
     let told = told_of(|it| {
         it["steps"][0] = json!({ "do": { "kind": "use", "card": "X3", "targets": ["S2", "S2"], "extra": null } });
     });
