@@ -11,8 +11,8 @@ use rust_stemmers::Stemmer;
 
 /// A language of the search.
 pub(super) trait Language: Send + Sync {
-    /// Returns the Snowball stemmer of the language. Its name is a constant in each language, so that the stemmers of
-    /// other languages don't get into the program.
+    /// Returns the Snowball stemmer of the language, named by a constant, so that those of other languages can be left
+    /// out of the program.
     fn snowball(&self) -> Stemmer;
 
     /// Returns the stem of a word in lower case that is neither a negation nor a number word; `snowball` is the stemmer
