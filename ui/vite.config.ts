@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { bridged } from './bridged.ts';
 import { customMedia } from './custom-media.ts';
+import { cutFonts } from './cut-fonts.ts';
 import { LANGUAGE_CODES } from './src/messages/codes.ts';
 import * as media from './src/styles/media.ts';
 
@@ -60,7 +61,7 @@ function wordsApart(): Plugin {
 const BRIDGE = process.env.ASZTALTARS_BRIDGE_ADDRESS;
 
 export default defineConfig({
-  plugins: [svelte(), latin(), wordsApart(), BRIDGE === undefined ? null : bridged(BRIDGE)],
+  plugins: [svelte(), latin(), wordsApart(), cutFonts('Inter'), BRIDGE === undefined ? null : bridged(BRIDGE)],
   // Styles of components too are read by PostCSS.
   css: { postcss: { plugins: [customMedia(media)] } },
   clearScreen: false,
