@@ -90,16 +90,29 @@ pub fn debian_package() -> Outcome<PathBuf> {
 }
 
 /// Repacks the package with xz, as Debian itself uses, instead of Tauri's gzip, which makes it a quarter smaller.
+/// `dpkg-deb` doesn't offer xz's filter for programs, which takes off another sixtieth; everything that reads Debian
+/// packages understands it.
 fn pack_tighter(package: &Path) -> Outcome {
-    let unpacked = package.with_extension("unpacked");
+    let folder = package.with_extension("unpacked");
     // Left over from an interrupted run.
-    let _ = fs::remove_dir_all(&unpacked);
-    let (file, folder) = (package.to_string_lossy(), unpacked.to_string_lossy());
-    process::finish(&mut process::call("dpkg-deb", &["--raw-extract", &file, &folder]))?;
-    let build = ["--root-owner-group", "-Zxz", "-z9", "-Sextreme", "--build", &folder, &file];
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let (file, unpacked) = (package.to_string_lossy(), folder.join("files"));
+    let unpacked = unpacked.to_string_lossy();
+    process::finish(&mut process::call("dpkg-deb", &["--raw-extract", &file, &unpacked]))?;
+    let build = ["--root-owner-group", "-Znone", "--build", &unpacked, &file];
     // Files aren't younger than the source, so that the same source gives the same package.
     let date = env::var("SOURCE_DATE_EPOCH")
         .or_else(|_| process::output(&mut process::call("git", &["log", "-1", "--format=%ct"])))?;
     process::finish(process::call("dpkg-deb", &build).env("SOURCE_DATE_EPOCH", date.trim()))?;
-    fs::remove_dir_all(&unpacked).map_err(|error| format!("{folder}: {error}"))
+    process::finish(process::call("ar", &["x", &file]).current_dir(&folder))?;
+    let filters: &[&str] = if cfg!(target_arch = "x86_64") { &["--x86"] } else { &[] };
+    let pack =
+        [filters, &["--threads=1", "--lzma2=preset=9e,lc=4", "--check=crc32", "control.tar", "data.tar"]].concat();
+    process::finish(process::call("xz", &pack).current_dir(&folder))?;
+    fs::remove_file(package).map_err(|error| format!("{file}: {error}"))?;
+    // The order of the parts is the format's. Neither times nor owners are kept.
+    let parts = ["rcD", &file, "debian-binary", "control.tar.xz", "data.tar.xz"];
+    process::finish(process::call("ar", &parts).current_dir(&folder))?;
+    fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))
 }
