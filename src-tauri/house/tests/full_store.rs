@@ -15,6 +15,8 @@ use tempfile::TempDir;
 const RECORDS: usize = 500;
 const LETTERS: usize = 200_000;
 const TABLES: usize = 3_000;
+/// Some deals are played more than once. All tables together have this many, the new one's among them.
+const DEALS: usize = 1_000;
 const DECKS: usize = 500;
 /// How often each action is timed; the median counts.
 const TIMES: usize = 15;
@@ -45,7 +47,11 @@ fn fill(directory: &Path) {
     let Opened::Ready(mut store, _) = Store::open(directory).unwrap() else { panic!("it is nobody else's") };
     let (record, snapshot) = (store.table(&id).unwrap(), store.snapshot(&id).unwrap().unwrap());
     let copy = |number: usize| WholeTable {
-        record: store::StoredTable { id: TableId(format!("{number:012x}")), ..record.clone() },
+        record: store::StoredTable {
+            id: TableId(format!("{number:012x}")),
+            seed: (number % DEALS).to_string(),
+            ..record.clone()
+        },
         nodes: Vec::new(),
         snapshot: snapshot.clone(),
     };
