@@ -89,12 +89,15 @@ test('where what was held is broken one chooses as ever', async () => {
     await page.locator(choosable).first().tap();
     await page.locator(held).first().waitFor();
   };
+  const kept = async () => (await phone.invoke('start', { system: 'hu-HU' })).keepsakes.held;
   for (const broken of ['{', '7', '{}', JSON.stringify({ where }), JSON.stringify({ where, what: 7 })]) {
     await phone.invoke('keepsake_put', { name: 'held', what: broken });
     await page.reload();
     await page.waitForSelector('.acts');
     assert.equal(await page.locator(held).count(), 0, broken);
     await choose();
+    // Otherwise it could be written over the next broken one.
+    await until(async () => (await kept()) !== broken, 'what is chosen to be kept');
   }
 });
 
