@@ -1,8 +1,8 @@
-//! `cargo xtask bench [NAME…]`: speed, size and memory against their budgets.
+//! `cargo xtask bench [--keep] [NAME…]`: speed, size and memory against their budgets.
 //!
 //! Each measurement writes figures to one sheet, which is saved as `target/bench.json` (figure → number) and printed as
-//! a table. With names, only those are measured; the sheet keeps the earlier figures of the others. To add one: an
-//! entry in [`MEASUREMENTS`], or, if a command of `arena` reports the figure, in [`engines`] or in the measures of a
+//! a table. With names, only those are measured; the sheet keeps the earlier figures of the others. `--keep` also adds
+//! what was measured to the checked-in figures, and writes the page of results anew. To add one: an entry in [`MEASUREMENTS`], or, if a command of `arena` reports the figure, in [`engines`] or in the measures of a
 //! game. Its budget goes beside it or into [`budget`].
 
 mod app;
@@ -13,11 +13,15 @@ mod house_tests;
 mod instructions;
 mod package;
 mod process_tree;
-mod sheet;
+pub mod sheet;
 
 use crate::Outcome;
+use crate::measure::report;
 use budget::Budgets;
 use sheet::Sheet;
+
+/// Adds what is measured to the checked-in figures.
+const KEEP: &str = "--keep";
 
 struct Measurement {
     name: &'static str,
@@ -40,15 +44,16 @@ const MEASUREMENTS: &[Measurement] = &[
 ///
 /// # Errors
 /// If a name is unknown or a measurement fails.
-pub fn run(names: &[String]) -> Outcome {
-    if let Some(unknown) = names.iter().find(|name| !MEASUREMENTS.iter().any(|it| it.name == **name)) {
+pub fn run(words: &[String]) -> Outcome {
+    let (options, names): (Vec<&String>, Vec<&String>) = words.iter().partition(|word| *word == KEEP);
+    if let Some(unknown) = names.iter().find(|name| !MEASUREMENTS.iter().any(|it| it.name == name.as_str())) {
         let known: Vec<&str> = MEASUREMENTS.iter().map(|it| it.name).collect();
         return Err(format!("no `{unknown}` among {}", known.join(", ")));
     }
     let mut sheet = if names.is_empty() { Sheet::default() } else { Sheet::load() };
     let mut failures = Vec::new();
     for Measurement { name, run } in MEASUREMENTS {
-        if names.is_empty() || names.iter().any(|chosen| chosen == name) {
+        if names.is_empty() || names.iter().any(|chosen| chosen.as_str() == *name) {
             println!("── {name}");
             if let Err(problem) = run(&mut sheet) {
                 println!("{problem}");
@@ -58,7 +63,12 @@ pub fn run(names: &[String]) -> Outcome {
             sheet.save()?;
         }
     }
-    sheet.print(&Budgets::of_all()?);
+    let budgets = Budgets::of_all()?;
+    sheet.print(&budgets);
+    if !options.is_empty() {
+        sheet.keep(&budgets)?;
+        report::write()?;
+    }
     if failures.is_empty() { Ok(()) } else { Err(format!("not measured: {}", failures.join("; "))) }
 }
 

@@ -48,7 +48,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "bench",
-        what: "[NAME…] speed, size and memory against their budgets, into target/bench.json",
+        what: "[--keep] [NAME…] speed, size and memory against their budgets, into target/bench.json",
         run: bench::run,
     },
     Command {

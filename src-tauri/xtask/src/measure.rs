@@ -5,7 +5,7 @@
 //! measures of a game. `{run}` in a step's arguments is replaced by the number of the new entry, so that every
 //! repetition has its own seeds.
 
-mod report;
+pub mod report;
 mod runs;
 
 use std::fs;

@@ -6,16 +6,31 @@ use std::fs;
 
 use serde_json::{Map, Value};
 
+use crate::bench::sheet;
 use crate::{Outcome, paths};
 
 const HEAD: &str = "\
-# Results of the long runs
+# What was measured
+
+Shares of games come from the long runs, below; speed, size and memory from the benchmarks, at the end.
+
+## The long runs
 
 Written by `cargo xtask measure`, which adds an entry to a file here; don't edit this page by hand. Entries of one file
 and step are added up in this table. Shares carry Wilson's 95 % interval. A run is repeated, and so gets more evidence, by
 `cargo xtask measure NAME`; without a name all runs are listed. The games behind the figures of plain Go are in the
 `.jsonl` files. What was tried because of these figures, and what they mean for the levels, is told in
 [EXPERIMENTS.md](../../src-tauri/crates/bot/EXPERIMENTS.md).
+";
+
+const FIGURES: &str = "
+## Speed, size and memory
+
+Written by `cargo xtask bench --keep`, each figure as it was last measured. What the figures are, on which machine they were
+measured, and why some aren't within their budgets, is told in [figures.md](figures.md).
+
+| figure | measured | budget | | on |
+|---|---|---|---|---|
 ";
 
 /// What all entries of a file say about one of its steps.
@@ -56,7 +71,37 @@ fn text() -> Outcome<String> {
             .map_err(|error| format!("{}: {error}", file.display()))?;
         section(&mut text, &name, &entries);
     }
+    let kept: Map<String, Value> = fs::read_to_string(paths::at(sheet::KEPT))
+        .map_err(|error| error.to_string())
+        .and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string()))
+        .map_err(|error| format!("{}: {error}", sheet::KEPT))?;
+    benchmarks(&mut text, &kept);
     Ok(text)
+}
+
+/// Adds the table of checked-in benchmark figures.
+fn benchmarks(text: &mut String, kept: &Map<String, Value>) {
+    text.push_str(FIGURES);
+    for (figure, entry) in kept {
+        let value = entry["value"].as_f64().map_or_else(|| "not measured".to_owned(), short);
+        let word = |key: &str| entry[key].as_str().unwrap_or_default();
+        let verdict = match entry["within"].as_bool() {
+            Some(true) => "within",
+            Some(false) => "**not within**",
+            None => "",
+        };
+        let _ = writeln!(text, "| {figure} | {value} | {} | {verdict} | {} |", word("budget"), word("date"));
+    }
+}
+
+/// A number with three digits, or as a whole number.
+fn short(number: f64) -> String {
+    match number.abs() {
+        1_000.0.. => thousands(number),
+        100.0.. => format!("{number:.0}"),
+        10.0.. => format!("{number:.1}"),
+        _ => format!("{number:.2}"),
+    }
 }
 
 /// Adds the section of one result file.
@@ -64,7 +109,7 @@ fn section(text: &mut String, name: &str, entries: &[Value]) {
     let date = entries.last().and_then(|entry| entry["date"].as_str()).unwrap_or("?");
     let stem = name.trim_end_matches(".json");
     let times = if entries.len() == 1 { "once".to_owned() } else { format!("{} times", entries.len()) };
-    let _ = write!(text, "\n## {stem}\n\n[{name}]({name}), run {times}, last on {date}\n\n");
+    let _ = write!(text, "\n### {stem}\n\n[{name}]({name}), run {times}, last on {date}\n\n");
     text.push_str("| | games | share | newest entry |\n|---|---|---|---|\n");
     for (name, step) in steps(entries) {
         let games = if step.games > 0.0 { thousands(step.games) } else { String::new() };
@@ -107,8 +152,8 @@ fn figures(fields: &Map<String, Value>) -> String {
     let figure = |(name, value): (&String, &Value)| match value {
         Value::Number(number) => {
             let value = number.as_f64().unwrap_or_default();
-            let short = if value.fract() == 0.0 { thousands(value) } else { format!("{value:.3}") };
-            Some(format!("{} {short}", name.replace('_', " ")))
+            let written = if value.fract() == 0.0 { thousands(value) } else { format!("{value:.3}") };
+            Some(format!("{} {written}", name.replace('_', " ")))
         }
         _ => None,
     };
@@ -142,7 +187,7 @@ fn thousands(number: f64) -> String {
 mod tests {
     use serde_json::json;
 
-    use super::{section, share, text, thousands};
+    use super::{benchmarks, section, share, text, thousands};
 
     #[test]
     fn the_page_is_what_the_results_say() {
@@ -168,6 +213,18 @@ mod tests {
         let mut text = String::new();
         section(&mut text, "selfcheck.json", &[json!({ "results": { "mochi": result } })]);
         assert!(text.contains("| mochi | 500 |  | faults 0, moves 1,268,509 |"), "{text}");
+    }
+
+    #[test]
+    fn a_figure_over_its_budget_is_told_so() {
+        let kept = json!({
+            "deb_mb": { "value": 6.958, "date": "2026-11-30", "budget": "≤ 6.5", "within": false },
+            "moves_per_s.mochi": { "value": 14_500_000, "date": "2026-12-01" },
+        });
+        let mut text = String::new();
+        benchmarks(&mut text, kept.as_object().unwrap());
+        assert!(text.contains("| deb_mb | 6.96 | ≤ 6.5 | **not within** | 2026-11-30 |\n"), "{text}");
+        assert!(text.contains("| moves_per_s.mochi | 14,500,000 |  |  | 2026-12-01 |\n"), "{text}");
     }
 
     #[test]
