@@ -1,6 +1,6 @@
 // Mocks of browser features that the tests' own browser lacks: layout, animations, sound, and a working history.
 
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { takeKeepsakes } from '../src/app/keepsakes.svelte';
 import { ends } from './ends';
 import { Sizes } from './sizes';
@@ -8,6 +8,9 @@ import { Sizes } from './sizes';
 afterEach(async ({ task }) => {
   for (const end of ends) await end(task.meta);
 });
+
+// What a page loads ahead may still be loading when the last test ends.
+afterAll(() => vi.dynamicImportSettled());
 
 /** Returns an animation that ends at once. */
 function atOnce(): Partial<Animation> {

@@ -7,7 +7,7 @@ use crate::file;
 use crate::integrity_check;
 use crate::mark::{Acknowledged, ChangedRow, Mark, MarkEntry};
 use crate::notice::Notice;
-use crate::recovery::{log, recover, recovery_notices};
+use crate::recovery::{recover, recovery_notices, write_ahead_log};
 use crate::row_types::TableId;
 use crate::schema;
 use rusqlite::config::DbConfig;
@@ -410,7 +410,7 @@ fn connect(directory: &Directory, lock: &Lock) -> Result<Connected, StoreError> 
         return Err(StoreError::damaged("the header forbids writing"));
     }
     if log_left {
-        log::check(&directory::bytes(&log)?)?;
+        write_ahead_log::check(&directory::bytes(&log)?)?;
     }
     if !change_tracker::is_held(&conn, &known)? {
         return Err(StoreError::damaged("the file is behind what was acknowledged"));

@@ -7,8 +7,8 @@
 //! recovery is resumed at the next start. The damaged bytes are then looked for under both names, and the new file
 //! hasn't been used yet.
 
-pub(crate) mod log;
 pub(crate) mod recovery_notices;
+pub(crate) mod write_ahead_log;
 
 mod pages;
 mod row_selection;

@@ -13,6 +13,7 @@
 //! * `rules`, `scenarios`, `tutorial.json`, `reading.json` in this folder: its volume of the rulebook, its lessons, and
 //!   further reading.
 
+mod bot_resignation;
 mod evaluation;
 pub mod go;
 mod head_start;
@@ -26,7 +27,7 @@ mod sentences;
 pub use milestone::Milestone;
 pub use printed::{Printed, Target};
 
-use cardgo::{Cardgo, Colour, Move, Phase, Position, Sheet, State, View};
+use cardgo::{Cardgo, Colour, Move, Position, Sheet, State};
 use game::{Delegate, Pad, RuleId};
 use hosting::records::{Format, RecordFault};
 use hosting::{BotResignation, CodeForm, HeadStart, HostedGame, Resigning, ScoreKind, ScoreMeasure};
@@ -39,14 +40,6 @@ use rulebook::{Lang, Texts};
 pub struct HostedCardgo;
 
 static TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
-
-/// Returns whether a game is past its opening: stones stand on at least a third of the board, and it isn't being
-/// counted.
-fn is_well_on(view: &View) -> bool {
-    let (position, size) = (view.table().position(), u16::from(view.setup.size));
-    let stones: u16 = Colour::BOTH.iter().map(|&colour| position.board().stone_count(colour)).sum();
-    view.table().phase() == Phase::Playing && 3 * stones >= size * size
-}
 
 impl Delegate for HostedCardgo {
     type Game = Cardgo;
@@ -64,11 +57,7 @@ impl HostedGame for HostedCardgo {
     const AS_HARD: &'static [&'static str] = &["size", "cards"];
     const HEAD_START: Option<HeadStart<HostedCardgo>> = Some(head_start::HEAD_START);
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("GO-1.4/resign") });
-    // In 157 of 160 games on 9×9 that were played to the end, with and without cards, a seat would have resigned under
-    // this condition; none of these seats won. With three in a row instead of five, one seat would have won, in a game
-    // with cards.
-    const HOPELESS: Option<BotResignation<HostedCardgo>> =
-        Some(BotResignation { below: 0.03, in_a_row: 5, may_be: is_well_on });
+    const HOPELESS: Option<BotResignation<HostedCardgo>> = Some(bot_resignation::HOPELESS);
     const CODES: &'static [CodeForm] = &[
         CodeForm { number: 2, rules: 1, players: 8, rooms: &[4, 16, 16, 4, 4, 4] },
         CodeForm { number: 5, rules: 2, players: 8, rooms: &[4, 16, 16, 4, 4, 4] },

@@ -11,6 +11,7 @@
 //! * `rules`, `scenarios`, `tutorial.json`, `reading.json` in this folder: its volume of the rulebook, its lessons, and
 //!   further reading.
 
+mod bot_resignation;
 mod deck_code;
 mod evaluation;
 mod game_queries;
@@ -27,7 +28,7 @@ pub use text_report::{TextPart, TextReport};
 
 use game::{Delegate, RuleId};
 use hosting::{BotResignation, CodeForm, HostedGame, Resigning, ScoreKind, ScoreMeasure};
-use parbaj::{Parbaj, View};
+use parbaj::Parbaj;
 use rulebook::{Lang, Texts};
 
 /// Párbaj with everything that the app needs around its rules.
@@ -35,14 +36,6 @@ use rulebook::{Lang, Texts};
 pub struct HostedParbaj;
 
 static TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
-
-/// The number of turns of both players before which a bot doesn't resign.
-const BEGINNING: u16 = 8;
-
-/// Whether a duel is past its beginning.
-fn is_well_on(view: &View) -> bool {
-    view.turn > BEGINNING
-}
 
 impl Delegate for HostedParbaj {
     type Game = Parbaj;
@@ -57,10 +50,7 @@ impl HostedGame for HostedParbaj {
     // Ready decks win between 40 and 60 % of the duels against each other.
     const AS_HARD: &'static [&'static str] = Self::ANOTHER_GAME;
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("DU-1.3/resign") });
-    // Of 130 duels that were played on, these limits would have caused a resignation in 48; the resigning player won
-    // none of them.
-    const HOPELESS: Option<BotResignation<HostedParbaj>> =
-        Some(BotResignation { below: 0.03, in_a_row: 5, may_be: is_well_on });
+    const HOPELESS: Option<BotResignation<HostedParbaj>> = Some(bot_resignation::HOPELESS);
     const CODES: &'static [CodeForm] = &[
         CodeForm { number: 4, rules: 1, players: 8, rooms: &[8, 8, 4, 2, 2] },
         CodeForm { number: 7, rules: 2, players: 8, rooms: &[8, 8, 4, 2, 2, 4] },

@@ -12,7 +12,7 @@ import type {
 } from '../../bindings';
 import { aimsTwice, placesStone, timingOf } from './card';
 import { linesOf, linesThrough, pointsOfLines, sameOrder, targetsOf } from './move-points';
-import type { CardgoLine } from './points';
+import type { CardgoLine } from './point-names';
 
 /** The choice to be confirmed: a card by its index in the hand, or a target. */
 export type CardPick =

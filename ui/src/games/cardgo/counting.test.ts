@@ -8,7 +8,7 @@ import { Choice } from './choice.svelte';
 import { journey, keysOf } from './journeys';
 import { sayPoint, sayRow } from './say';
 import { accountsOf, leadOf, sayLead, sayTotals, sideOf } from './scores';
-import { placeOf } from './points';
+import { placeOf } from './point-names';
 import { sayHalves } from './words';
 
 beforeAll(withCards);

@@ -1,7 +1,7 @@
 import { eventsSinceOwnMove } from '../../app/recent-events';
 import { ownEvent } from '../../app/own-game';
 import type { CardgoPoint, CardgoView, LogLine, Seat } from '../../bindings';
-import { placeOf } from './points';
+import { placeOf } from './point-names';
 import { stoneAt } from './say';
 import { weigh } from './weights';
 

@@ -1,5 +1,5 @@
 import type { CardgoCard, CardgoGroup, CardgoMove, CardgoPoint, CardgoView } from '../../bindings';
-import { letter, type CardgoLine } from './points';
+import { letter, type CardgoLine } from './point-names';
 
 type Groups = ReadonlyMap<CardgoPoint, CardgoGroup>;
 

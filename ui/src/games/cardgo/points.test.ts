@@ -3,10 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { recordedGame } from '../../../testing/recording';
 import { ownEvent, ownState } from '../../app/own-game';
-import { layBoard, spotOn } from './layout';
+import { layBoard, spotOn } from './board-layout';
 import { bannedPoints, groupsByStone, isColumn, linesThrough, openPoints, pointsOf, pointsOfLines, sameOrder } from './move-points';
 import { writtenDown } from './notation';
-import { goalOf, isOn, nameOf, placeOf, stars } from './points';
+import { nameOf, placeOf } from './point-names';
+import { goalOf, isOn, stars } from './points';
 
 describe('a point', () => {
   test('is called by its column, where there is no I, and its row from below', () => {

@@ -1,25 +1,5 @@
-import type { CardgoPoint } from '../../bindings';
-
-/** Letters of the columns from the left: there is no I, which looks too much like J. After Z come AA, AB and so on. */
-const LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
-
-/** A line of the board: a column by its letter, a row by its number. */
-export type CardgoLine = string;
-
 /** The position of a point: columns from the left and rows from the top, both from 0. */
 export type Place = { column: number; row: number };
-
-/** Returns a point's name on a board with that many rows; rows are counted from the bottom. */
-export function nameOf({ column, row }: Place, rows: number): CardgoPoint {
-  return `${letter(column)}${rows - row}`;
-}
-
-/** Returns the place of a point on a board with that many rows. */
-export function placeOf(point: CardgoPoint, rows: number): Place {
-  const [, letters = '', row] = /^([A-Z]+)(\d+)$/.exec(point) ?? [];
-  const column = [...letters].reduce((sum, one) => (sum + 1) * LETTERS.length + LETTERS.indexOf(one), -1);
-  return { column, row: rows - Number(row) };
-}
 
 /** Returns whether a board has that place; without a number of columns it is square. */
 export function isOn({ column, row }: Place, rows: number, columns = rows): boolean {
@@ -62,12 +42,6 @@ export function placeBelow(board: Element, { x, y }: { x: number; y: number }, r
   const box = board.getBoundingClientRect();
   const place = { column: Math.floor(((x - box.left) / box.width) * columns), row: Math.floor(((y - box.top) / box.height) * rows) };
   return isOn(place, rows, columns) ? place : null;
-}
-
-/** Returns the letters of a column, counted from 0. */
-export function letter(column: number): string {
-  const before = Math.floor(column / LETTERS.length);
-  return `${before > 0 ? LETTERS.charAt(before - 1) : ''}${LETTERS.charAt(column % LETTERS.length)}`;
 }
 
 /** Returns the star points of a board. */

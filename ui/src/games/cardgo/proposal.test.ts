@@ -6,7 +6,7 @@ import { noHint, Seated, withCards } from '../../../testing/playing.svelte';
 import { plain } from '../../../testing/touch';
 import { ownState } from '../../app/own-game';
 import { Choice } from './choice.svelte';
-import { placeOf } from './points';
+import { placeOf } from './point-names';
 import { prompt } from './prompt';
 import { Proposal } from './proposal.svelte';
 import { sayPoint } from './say';

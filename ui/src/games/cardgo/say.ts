@@ -1,7 +1,8 @@
 import { listed } from '../../app/listed';
 import type { BotSurvey, CardgoPoint, CardgoView } from '../../bindings';
 import type { Choice } from './choice.svelte';
-import { letter, nameOf, type Place } from './points';
+import { letter, nameOf } from './point-names';
+import type { Place } from './points';
 import { sayCard } from './card';
 import { cardWords, words } from './words';
 import type { Spot } from './zoom.svelte';

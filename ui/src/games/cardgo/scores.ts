@@ -1,6 +1,6 @@
 import type { CardgoScore, CardgoView, Seat } from '../../bindings';
 import type { Account } from '../../parts/Accounts.svelte';
-import { placeOf } from './points';
+import { placeOf } from './point-names';
 import { stoneAt } from './say';
 import { sayHalves, words } from './words';
 

@@ -4,7 +4,7 @@
 //! Every page is read as if it were a leaf of a table. What is read from other pages is meaningless and is rejected by
 //! the seals.
 
-use super::log;
+use super::write_ahead_log;
 use crate::error::StoreError;
 use crate::rows::Columns;
 use crate::schema::PAGE_SIZE;
@@ -47,15 +47,15 @@ pub(crate) enum PageVersion {
 /// Passes every readable row in every version to `visit`: from the pages of the file, and from each version of a page
 /// in the log.
 pub(crate) fn rows(main: &[u8], log: &[u8], mut visit: impl FnMut(RawRow, PageVersion)) {
-    let is_sound = log::check(log).is_ok();
-    let committed = if is_sound { log::committed(log) } else { 0 };
+    let is_sound = write_ahead_log::check(log).is_ok();
+    let committed = if is_sound { write_ahead_log::committed(log) } else { 0 };
     let (mut newest, mut size) = (HashMap::new(), None);
-    for (number, frame) in log::frames(log).enumerate().take(committed) {
+    for (number, frame) in write_ahead_log::frames(log).enumerate().take(committed) {
         newest.insert(frame.page, (number, frame.bytes));
         size = Some(frame.size).filter(|size| *size != 0).or(size);
     }
     let by_log = newest.iter().map(|(page, (_, bytes))| (*page, *bytes)).collect();
-    let by_all = log::own_frames(log).map(|frame| (frame.page, frame.bytes)).collect();
+    let by_all = write_ahead_log::own_frames(log).map(|frame| (frame.page, frame.bytes)).collect();
     // A long row continues on other pages, of which the log may hold newer versions than when the row was written.
     let ways = [HashMap::new(), by_log, by_all].map(|newest| Pages { main, newest });
     let mut leaf = |page: &[u8], first: bool, image: PageVersion| {
@@ -69,7 +69,9 @@ pub(crate) fn rows(main: &[u8], log: &[u8], mut visit: impl FnMut(RawRow, PageVe
         let is_past = newest.contains_key(&number) || size.is_some_and(|size| number > size);
         leaf(page, number == 1, if is_past { PageVersion::Past } else { PageVersion::Present });
     }
-    for (number, frame) in log::frames(log).enumerate().filter(|(_, frame)| log::is_own(log, frame)) {
+    for (number, frame) in
+        write_ahead_log::frames(log).enumerate().filter(|(_, frame)| write_ahead_log::is_own(log, frame))
+    {
         let is_newest = newest.get(&frame.page).is_some_and(|(newest, _)| *newest == number);
         let image = match number < committed {
             true if is_newest => PageVersion::Present,

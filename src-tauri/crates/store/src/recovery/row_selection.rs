@@ -3,9 +3,9 @@
 //! [`super::pages`] finds rows in the raw bytes, in all the versions the file and its log still hold. Here the newest
 //! sound version of each is chosen, and each table gets a head from which it can be continued.
 
-use super::log;
 use super::pages::{self, PageVersion, RawRow};
 use super::table_assembly::{self, PutTogether, TableFragments};
+use super::write_ahead_log;
 use crate::mark::Acknowledged;
 use crate::row_types::{JournalNode, Snapshot, TableId};
 use crate::rows::{self, Columns, EntryRow, FileRow, SnapshotRow, TableRow};
@@ -111,7 +111,7 @@ fn counted(file: Option<FileRow>, log: &[u8], known: &Acknowledged) -> Option<(u
     match (file, known.last) {
         (Some(file), Some(last)) if file.writes >= last.commits => Some((file.tables, file.entries)),
         (_, Some(last)) => Some((last.tables, last.entries)),
-        (file, None) => file.filter(|_| log::check(log).is_ok()).map(|file| (file.tables, file.entries)),
+        (file, None) => file.filter(|_| write_ahead_log::check(log).is_ok()).map(|file| (file.tables, file.entries)),
     }
 }
 

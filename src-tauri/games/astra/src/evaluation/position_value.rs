@@ -2,8 +2,8 @@
 
 use super::clock::Clock;
 use super::elements::BothElements;
-use super::price::Prices;
 use super::race::{Race, Sides};
+use super::resource_values::ResourceValues;
 use super::threat::Threat;
 use crate::HostedAstra;
 use astra::{AUPTOLEMY, Chart, CountedStars, DisplayPlace, Modification, PERSON, Pen, State, Step};
@@ -31,7 +31,7 @@ pub(super) const NO_CARD: u8 = 15;
 /// The evaluation of a state.
 pub(super) struct Outlook<'a> {
     pub state: &'a State,
-    pub prices: Prices,
+    pub resource_values: ResourceValues,
     pub elements: BothElements,
     pub threat: Threat,
     /// Whether Auptolemy has a turn before the person's next one.
@@ -57,7 +57,7 @@ pub(super) fn appraise(end: &State) -> Appraisal {
     }
     let outlook = Outlook::of(end, end.active() == AUPTOLEMY);
     let points = outlook.points();
-    let width = DECIDED + ROUND_TO_COME * outlook.prices.clock.rounds.max(0.0).sqrt();
+    let width = DECIDED + ROUND_TO_COME * outlook.resource_values.clock.rounds.max(0.0).sqrt();
     // The logistic function, computed from the side on which the exponential is small.
     let behind = decay(points.lead().abs() / width);
     let less = behind / (1.0 + behind);
@@ -74,7 +74,7 @@ impl<'a> Outlook<'a> {
         let clock = Clock::of(state);
         Outlook {
             state,
-            prices: Prices::of(clock, state.journal()),
+            resource_values: ResourceValues::of(clock, state.journal()),
             elements: BothElements::of(state, clock.mine, clock.its),
             threat: Threat::of(state),
             its_turn_first,
@@ -85,7 +85,7 @@ impl<'a> Outlook<'a> {
     /// Returns the race for the displayed cards with this evaluation.
     pub fn race(&self) -> Race<'_> {
         Race {
-            prices: &self.prices,
+            resource_values: &self.resource_values,
             elements: &self.elements,
             threat: &self.threat,
             journal: self.state.journal(),
@@ -103,7 +103,7 @@ impl<'a> Outlook<'a> {
     /// Returns both sides' expected points at the end.
     pub fn points(&self) -> Sides {
         let (journal, automaton) = (self.state.journal(), self.state.automaton());
-        let clock = &self.prices.clock;
+        let clock = &self.resource_values.clock;
         let hopes = (clock.rounds / LAST_ROUNDS).min(1.0);
         let mut points = Sides {
             mine: MY_ROUND * clock.rounds - MY_HOPES * hopes,
@@ -120,11 +120,11 @@ impl<'a> Outlook<'a> {
         if self.state.setup().counted_stars == CountedStars::Discovered {
             points.mine += STAR * f32::from(stars);
         }
-        points.mine += f32::from(journal.vp()) + self.prices.dust(f32::from(journal.stardust()));
-        points.mine += self.prices.telescope * f32::from(journal.telescopes());
-        points.mine += self.prices.journal(journal) + self.elements.mine.points;
+        points.mine += f32::from(journal.vp()) + self.resource_values.dust(f32::from(journal.stardust()));
+        points.mine += self.resource_values.telescope * f32::from(journal.telescopes());
+        points.mine += self.resource_values.journal(journal) + self.elements.mine.points;
         for active in journal.active() {
-            points.mine += self.prices.active(active.card, active.exhausted, journal);
+            points.mine += self.resource_values.active(active.card, active.exhausted, journal);
         }
         points.its += f32::from(automaton.vp()) + STAR * f32::from(its_stars) + f32::from(its_cards);
         points.its += ITS_TELESCOPE * f32::from(automaton.telescopes()) + self.elements.its.points;

@@ -62,21 +62,21 @@ impl<'a> Priors<'a> {
     /// Returns the prior of a legal move, in points; greater is better.
     fn prior(&self, mv: Move) -> f32 {
         let journal = self.state.journal();
-        let prices = &self.outlook.prices;
+        let resource_values = &self.outlook.resource_values;
         match mv {
             Move::Observe { place, path } => self.observe(place, path),
             Move::Rest => self.rest(0.0),
             Move::SetAside { card } => {
                 let exhausted = journal.exhausted().any(|other| other == card);
-                -prices.active(card, exhausted, journal)
+                -resource_values.active(card, exhausted, journal)
             }
             Move::Dream { star } => self.dream(star),
-            Move::Take { boon: astra::Boon::Reactivate, card: Some(card) } => prices.again(card, journal),
-            Move::Take { boon, .. } => prices.boon(boon, journal),
+            Move::Take { boon: astra::Boon::Reactivate, card: Some(card) } => resource_values.again(card, journal),
+            Move::Take { boon, .. } => resource_values.boon(boon, journal),
             Move::Discover { place } => self.state.displayed(place).map_or(0.0, |chart| {
                 // The better card is discovered last: if a card has to be set aside then, it can be compared with all
                 // others.
-                -prices.active(chart.card, false, journal)
+                -resource_values.active(chart.card, false, journal)
             }),
             Move::Decline => -1.0,
             Move::Use { .. } | Move::Stop | Move::Reorder { .. } | Move::Automaton => 0.0,
@@ -86,15 +86,15 @@ impl<'a> Priors<'a> {
     fn observe(&self, place: DisplayPlace, path: Path) -> f32 {
         let Some(chart) = self.state.displayed(place) else { return NEVER };
         let journal = self.state.journal();
-        let prices = &self.outlook.prices;
+        let resource_values = &self.outlook.resource_values;
         let stars = path.stars();
         let cost = path.len() - u8::from(journal.this_turn().free_first);
         let left = journal.stardust().saturating_sub(cost);
         let grand = stars.among(chart.card.constellation().grand).len();
-        let wisdom = f32::from(grand.min(astra::MOST_WISDOM - journal.wisdom())) * prices.wisdom;
-        let telescope = if self.state.step() == Step::ObserveMore { prices.telescope } else { 0.0 };
+        let wisdom = f32::from(grand.min(astra::MOST_WISDOM - journal.wisdom())) * resource_values.wisdom;
+        let telescope = if self.state.step() == Step::ObserveMore { resource_values.telescope } else { 0.0 };
         let after = marked(chart, Pen::Yours, stars);
-        let spent = prices.dust(f32::from(journal.stardust())) - prices.dust(f32::from(left));
+        let spent = resource_values.dust(f32::from(journal.stardust())) - resource_values.dust(f32::from(left));
         let others: f32 = DisplayPlace::ALL
             .into_iter()
             .filter(|other| *other != place)
@@ -120,20 +120,20 @@ impl<'a> Priors<'a> {
 
     fn rest(&self, richer: f32) -> f32 {
         let journal = self.state.journal();
-        let prices = &self.outlook.prices;
+        let resource_values = &self.outlook.resource_values;
         let now = f32::from(journal.stardust());
         let full = f32::from(journal.rests_to()) + richer;
         let after = now.max(full);
         let cards: f32 =
             DisplayPlace::ALL.into_iter().map(|place| self.at(place, after as u8) - self.at(place, now as u8)).sum();
-        prices.dust(after) - prices.dust(now) + cards + self.reactivated(self.state.marker())
+        resource_values.dust(after) - resource_values.dust(now) + cards + self.reactivated(self.state.marker())
     }
 
     /// Returns the value of the cards that a Rest reactivates if the marker is on this element.
     fn reactivated(&self, element: Element) -> f32 {
         let journal = self.state.journal();
         let cards = journal.exhausted().filter(|card| card.element() == element);
-        cards.map(|card| self.outlook.prices.again(card, journal)).sum()
+        cards.map(|card| self.outlook.resource_values.again(card, journal)).sum()
     }
 
     fn dream(&self, star: astra::StarId) -> f32 {
@@ -141,7 +141,7 @@ impl<'a> Priors<'a> {
         let Some(chart) = self.state.displayed(place) else { return 0.0 };
         let after = marked(chart, Pen::Dream, StarSet::of(star));
         let grand = chart.card.constellation().grand.contains(star);
-        let lost = if grand { LOST_GRAND * self.outlook.prices.wisdom } else { 0.0 };
+        let lost = if grand { LOST_GRAND * self.outlook.resource_values.wisdom } else { 0.0 };
         self.outlook.card(place, &after, self.state.journal().stardust()).lead() - lost
     }
 
@@ -149,31 +149,31 @@ impl<'a> Priors<'a> {
     /// kind.
     fn use_of(&self, card: Card, aim: Aim, observe: f32, rest: f32) -> f32 {
         let journal = self.state.journal();
-        let prices = &self.outlook.prices;
+        let resource_values = &self.outlook.resource_values;
         let ability = card.constellation().ability;
         // The value of keeping the ability for later.
-        let kept = prices.again(card, journal);
+        let kept = resource_values.again(card, journal);
         let resting = rest > observe;
         match (ability, aim) {
             (Ability::Stardust | Ability::Telescope | Ability::Pouch | Ability::Wisdom, _) => {
-                prices.once(ability, journal) - kept + FREE
+                resource_values.once(ability, journal) - kept + FREE
             }
             (Ability::Mark, Aim::Star(place, star)) => {
                 let Some(chart) = self.state.displayed(place) else { return NEVER };
                 let stars = StarSet::of(star);
                 let after = marked(chart, Pen::Yours, stars);
                 let grand = chart.card.constellation().grand.contains(star);
-                let wisdom = if grand { prices.more_wisdom(journal) } else { 0.0 };
+                let wisdom = if grand { resource_values.more_wisdom(journal) } else { 0.0 };
                 let stardust = journal.stardust();
                 self.outlook.card(place, &after, stardust).lead() - self.at(place, stardust) + wisdom - kept + FREE
             }
-            (Ability::FreeFirst, _) if !resting => prices.once(ability, journal) - kept + FREE,
+            (Ability::FreeFirst, _) if !resting => resource_values.once(ability, journal) - kept + FREE,
             (Ability::RichRest, _) => self.rest(f32::from(RICH_REST)) - observe.max(rest) - kept + FREE,
             (Ability::Jump, _) if !resting => self.with_jump(card) - observe - kept,
             (Ability::Sphere, _) if resting => {
                 self.reactivated(self.state.marker().next()) - self.reactivated(self.state.marker()) - kept
             }
-            (Ability::Reactivate, Aim::Exhausted(other)) => prices.again(other, journal) - kept + FREE,
+            (Ability::Reactivate, Aim::Exhausted(other)) => resource_values.again(other, journal) - kept + FREE,
             (Ability::Exchange, Aim::Displayed(place)) => UNMARKED - self.at(place, journal.stardust()) - kept,
             (Ability::Peek, _) => LOOK,
             _ => -kept - FREE,

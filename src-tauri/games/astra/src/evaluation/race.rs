@@ -1,7 +1,7 @@
 //! A displayed card as a race between the two sides.
 
 use super::elements::BothElements;
-use super::price::Prices;
+use super::resource_values::ResourceValues;
 use super::threat::Threat;
 use astra::{Chart, CountedStars, DisplayPlace, FEW_POINTS, Journal, StarSet};
 
@@ -47,7 +47,7 @@ impl Sides {
 /// Everything that the value of a displayed card depends on, apart from the card itself.
 #[derive(Clone, Copy)]
 pub(super) struct Race<'a> {
-    pub prices: &'a Prices,
+    pub resource_values: &'a ResourceValues,
     pub elements: &'a BothElements,
     pub threat: &'a Threat,
     pub journal: &'a Journal,
@@ -75,7 +75,7 @@ impl Race<'_> {
         let later = LATER - MISSING * missing + NEARLY * nearly;
         let mine = (1.0 - its_now) * (at_once + (1.0 - at_once) * later);
         let rounds = if at_once > 0.0 { 1.0 } else { 1.0 + ROUNDS_PER_STAR * f32::from(unmarked) };
-        let done = self.prices.clock.time_for(rounds);
+        let done = self.resource_values.clock.time_for(rounds);
         let ends = self.mine(chart).times(mine).and(self.its(chart).times(1.0 - mine)).times(done);
         // With this option, stars count only on undiscovered cards.
         let idle = if self.counted == CountedStars::Undiscovered { STAR * (1.0 - done) } else { 0.0 };
@@ -86,7 +86,8 @@ impl Race<'_> {
     fn mine(&self, chart: &Chart) -> Sides {
         let figure = chart.card.constellation();
         let mut ends = self.stars(chart);
-        ends.mine += self.elements.mine.gain(figure.element) + self.prices.another_active(chart.card, self.journal);
+        ends.mine +=
+            self.elements.mine.gain(figure.element) + self.resource_values.another_active(chart.card, self.journal);
         if !chart.marks.its.is_empty() {
             let points = figure.leftmost_vp();
             ends.its += f32::from(points) + if points <= FEW_POINTS && self.telescopes { BESIDE_BOON } else { 0.0 };
@@ -102,7 +103,7 @@ impl Race<'_> {
         if !chart.marks.yours.is_empty() {
             let all = &figure.boons;
             let open = if chart.marks.yours.len() < chart.marks.dream.len() { &all[1..] } else { &all[..] };
-            ends.mine += self.prices.best_boon(open, self.journal);
+            ends.mine += self.resource_values.best_boon(open, self.journal);
         }
         ends
     }

@@ -32,6 +32,7 @@ mod firing;
 mod forecast;
 mod leave;
 mod legal_moves;
+mod magic_points;
 mod move_refusals;
 mod moves;
 mod pad;

@@ -35,7 +35,7 @@ lists! {
     /// The definition of X (91.2.5).
     X = "x";
     /// The card may be played.
-    PLAYABLE = "playable";
+    PLAYABLE = "may-be-played";
     /// Where the card may be put.
     PLACED = "placed";
     /// A player plays another card.
@@ -47,7 +47,7 @@ lists! {
     /// Restricts a permission to a circumstance.
     RESTRICTED = "restricted";
     /// Conditions in other words (91.1.0).
-    CONDITION = "condition";
+    CONDITION = "condition-in-other-words";
     /// A requirement for playing that may also be a cost.
     EXTRA_COST = "extra-cost";
     /// About playing the card, but in no known wording.

@@ -5,7 +5,7 @@ import { voice } from '../../../app/announcements.svelte';
 import { commands, type CardgoSpot, type CardgoRecordDetails, type CardgoRecordEdit, type CardgoRecordMark, type CardgoRecordNode } from '../../../bindings';
 import { t } from '../../../messages/index.svelte';
 import type { OpenList } from '../../../screens/kept-lists';
-import { placeOf } from '../points';
+import { placeOf } from '../point-names';
 import { stoneAt } from '../say';
 import { reported } from './questions';
 import { seatOf } from './say';

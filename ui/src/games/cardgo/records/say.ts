@@ -1,6 +1,7 @@
 import { listed } from '../../../app/listed';
 import type { CardgoColour, CardgoPointLine, CardgoRecordNode, CardgoSign, CardgoSpot, CardgoTreeNode } from '../../../bindings';
-import { placeOf, type Place } from '../points';
+import { placeOf } from '../point-names';
+import type { Place } from '../points';
 import { stoneAt } from '../say';
 import { words } from '../words';
 import type { Tree } from './tree';

@@ -1,7 +1,7 @@
 // How much of the window the on-screen keyboard covers.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchKeyboard } from './keyboard';
+import { watchKeyboard } from './on-screen-keyboard';
 
 const seen = Object.assign(new EventTarget(), { scale: 1, height: 844, offsetTop: 0 });
 const covered = () => document.documentElement.style.getPropertyValue('--keyboard');

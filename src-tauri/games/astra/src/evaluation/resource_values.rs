@@ -19,7 +19,7 @@ const UNUSED: f32 = 0.3;
 
 /// The values of resources, in points.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Prices {
+pub(super) struct ResourceValues {
     pub clock: Clock,
     pub stardust: f32,
     pub telescope: f32,
@@ -30,13 +30,13 @@ pub(super) struct Prices {
     worst_active: Option<f32>,
 }
 
-impl Prices {
+impl ResourceValues {
     /// Computes the values for the time left and the person's journal.
-    pub fn of(clock: Clock, journal: &Journal) -> Prices {
+    pub fn of(clock: Clock, journal: &Journal) -> ResourceValues {
         let time = clock.time_for(4.0);
         let stardust = STARDUST * time + STARDUST_LEFT * (1.0 - time);
         let short = journal.active().len() as f32 + clock.mine - f32::from(journal.wisdom());
-        let mut prices = Prices {
+        let mut resource_values = ResourceValues {
             clock,
             stardust,
             telescope: TELESCOPE_LEFT + TELESCOPE * clock.time_for(2.0),
@@ -45,10 +45,10 @@ impl Prices {
             worst_active: None,
         };
         if journal.active().len() >= usize::from(journal.wisdom()) {
-            let worth = |active: &astra::ActiveCard| prices.active(active.card, active.exhausted, journal);
-            prices.worst_active = Some(journal.active().iter().map(worth).fold(f32::INFINITY, f32::min));
+            let worth = |active: &astra::ActiveCard| resource_values.active(active.card, active.exhausted, journal);
+            resource_values.worst_active = Some(journal.active().iter().map(worth).fold(f32::INFINITY, f32::min));
         }
-        prices
+        resource_values
     }
 
     /// Returns the value of this much stardust in hand.
