@@ -13,10 +13,9 @@ mod house_tests;
 mod instructions;
 mod package;
 mod process_tree;
-pub mod sheet;
+mod sheet;
 
-use crate::Outcome;
-use crate::measure::report;
+use crate::{Outcome, results_page};
 use budget::Budgets;
 use sheet::Sheet;
 
@@ -67,7 +66,7 @@ pub fn run(words: &[String]) -> Outcome {
     sheet.print(&budgets);
     if !options.is_empty() {
         sheet.keep(&budgets)?;
-        report::write()?;
+        results_page::write()?;
     }
     if failures.is_empty() { Ok(()) } else { Err(format!("not measured: {}", failures.join("; "))) }
 }

@@ -15,6 +15,7 @@ mod measure;
 mod notices;
 mod paths;
 mod process;
+mod results_page;
 mod run;
 mod sbom;
 mod setup;

@@ -5,7 +5,6 @@
 //! measures of a game. `{run}` in a step's arguments is replaced by the number of the new entry, so that every
 //! repetition has its own seeds.
 
-pub mod report;
 mod runs;
 
 use std::fs;
@@ -17,7 +16,7 @@ use std::time::Instant;
 use serde_json::{Map, Value, json};
 
 use crate::arena::Run;
-use crate::{Outcome, paths, process, setup};
+use crate::{Outcome, paths, process, results_page, setup};
 
 /// Iteration counts for tests run from here: many times the everyday ones.
 const COUNTS: [(&str, &str); 4] = [
@@ -47,7 +46,7 @@ pub fn run(names: &[String]) -> Outcome {
         return Ok(());
     }
     if names == [REPORT] {
-        return report::write();
+        return results_page::write();
     }
     let all = runs::all()?;
     let chosen = names
@@ -58,7 +57,7 @@ pub fn run(names: &[String]) -> Outcome {
         })
         .collect::<Outcome<Vec<&Run>>>()?;
     chosen.into_iter().try_for_each(carry_out)?;
-    report::write()
+    results_page::write()
 }
 
 fn carry_out(run: &Run) -> Outcome {

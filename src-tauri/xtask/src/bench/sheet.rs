@@ -6,12 +6,10 @@ use std::fs;
 use serde_json::{Map, Value, json};
 
 use super::budget::Budgets;
+use crate::results_page::BENCHMARKS;
 use crate::{Outcome, paths, process};
 
 const FILE: &str = "target/bench.json";
-
-/// The checked-in figures: figure → `value`, `date`, and if it has one `budget` and whether it is `within`.
-pub const KEPT: &str = "tests/results/bench/figures.json";
 
 /// Maps figures to numbers, in the order they were measured.
 #[derive(Default)]
@@ -52,8 +50,8 @@ impl Sheet {
     /// # Errors
     /// If the checked-in file can't be read or written.
     pub fn keep(&self, budgets: &Budgets) -> Outcome {
-        let file = paths::at(KEPT);
-        let told = |error: &dyn std::fmt::Display| format!("{KEPT}: {error}");
+        let file = paths::at(BENCHMARKS);
+        let told = |error: &dyn std::fmt::Display| format!("{BENCHMARKS}: {error}");
         let mut kept: Map<String, Value> = match fs::read_to_string(&file) {
             Ok(text) => serde_json::from_str(&text).map_err(|error| told(&error))?,
             Err(_) => Map::new(),

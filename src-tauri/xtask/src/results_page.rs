@@ -6,8 +6,10 @@ use std::fs;
 
 use serde_json::{Map, Value};
 
-use crate::bench::sheet;
 use crate::{Outcome, paths};
+
+/// The checked-in figures of benchmarks: figure → `value`, `date`, and if it has one `budget` and whether it is `within`.
+pub const BENCHMARKS: &str = "tests/results/bench/figures.json";
 
 const HEAD: &str = "\
 # What was measured
@@ -71,10 +73,10 @@ fn text() -> Outcome<String> {
             .map_err(|error| format!("{}: {error}", file.display()))?;
         section(&mut text, &name, &entries);
     }
-    let kept: Map<String, Value> = fs::read_to_string(paths::at(sheet::KEPT))
+    let kept: Map<String, Value> = fs::read_to_string(paths::at(BENCHMARKS))
         .map_err(|error| error.to_string())
         .and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string()))
-        .map_err(|error| format!("{}: {error}", sheet::KEPT))?;
+        .map_err(|error| format!("{}: {error}", BENCHMARKS))?;
     benchmarks(&mut text, &kept);
     Ok(text)
 }
