@@ -5,7 +5,7 @@ import { Seated, withCards } from '../../../testing/playing.svelte';
 import { plain } from '../../../testing/touch';
 import { ownState } from '../../app/own-game';
 import { journey } from './journeys';
-import { layCards, layRows } from './layout';
+import { layCards, layRows } from './row-layout';
 import { lastRound, reasonWords, standing, tieBreak, vpAccounts, vpParts } from './scores';
 
 beforeAll(withCards);

@@ -1,4 +1,4 @@
-import type { BoardShape } from './layout';
+import type { BoardShape } from './board-layout';
 
 /** Input of the box layout: the box below the own plate. All lengths are in CSS pixels. */
 type Wish = {

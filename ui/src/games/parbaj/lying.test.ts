@@ -6,7 +6,7 @@ import { plain } from '../../../testing/touch';
 import { ownState } from '../../app/own-game';
 import { fateOf, lifeAfter, linesOf, sayFate, sayPreview, sayStrike } from './forecast-texts';
 import { boxOf } from './box';
-import { roomBehind } from './layout';
+import { roomBehind } from './board-layout';
 import { sideOf } from './side';
 import { withSyllables } from './syllables';
 import { widthFor } from './tile-width';

@@ -6,7 +6,7 @@ import { hintOf, noHint, Seated, withCards } from '../../../testing/playing.svel
 import { plain } from '../../../testing/touch';
 import { Choice } from './choice.svelte';
 import { prompt } from './prompt';
-import { takenBy } from './layout';
+import { takenBy } from './board-layout';
 import { fold, stacksOf, takenIn } from './stacks';
 
 beforeAll(withCards);

@@ -1,7 +1,7 @@
 import { attackNumber } from './attack';
 import type { Choice } from './choice.svelte';
 import { fateOf } from './forecast-texts';
-import { GAP, MORE, takenBy, tileWidth, type Layout } from './layout';
+import { GAP, MORE, takenBy, tileWidth, type Layout } from './board-layout';
 import type { ParbajPermanentId, ParbajPermanentView } from '../../bindings';
 
 /** Cards shown as one: equal, in an equal state, and with the same effect of a touch. The first is on top. */
