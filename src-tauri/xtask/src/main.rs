@@ -15,6 +15,7 @@ mod measure;
 mod notices;
 mod paths;
 mod process;
+mod result_file;
 mod results_page;
 mod run;
 mod sbom;

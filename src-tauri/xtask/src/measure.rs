@@ -7,16 +7,13 @@
 
 mod runs;
 
-use std::fs;
-use std::io::ErrorKind;
-use std::path::Path;
 use std::process::Stdio;
 use std::time::Instant;
 
 use serde_json::{Map, Value, json};
 
 use crate::arena::Run;
-use crate::{Outcome, paths, process, results_page, setup};
+use crate::{Outcome, paths, process, result_file, results_page, setup};
 
 /// Iteration counts for tests run from here: many times the everyday ones.
 const COUNTS: [(&str, &str); 4] = [
@@ -63,7 +60,7 @@ pub fn run(names: &[String]) -> Outcome {
 fn carry_out(run: &Run) -> Outcome {
     setup::system_packages(&run.needs.iter().map(String::as_str).collect::<Vec<_>>())?;
     let file = paths::at("tests/results").join(format!("{}.json", run.file));
-    let mut entries = earlier(&file)?;
+    let mut entries: Vec<Value> = result_file::read(&file)?;
     let number = (entries.len() + 1).to_string();
     let mut results = Map::new();
     let start = Instant::now();
@@ -76,33 +73,14 @@ fn carry_out(run: &Run) -> Outcome {
         results.insert(name.clone(), result);
     }
     entries.push(json!({
-        "date": told_by("date", &["-u", "+%Y-%m-%d"]),
-        "commit": told_by("git", &["describe", "--always", "--dirty"]),
+        // Without its date an entry is still worth hours.
+        "date": result_file::today().ok(),
+        "commit": commit(),
         "run": entries.len() + 1,
         "seconds": start.elapsed().as_secs(),
         "results": results,
     }));
-    save(&file, entries)
-}
-
-fn earlier(file: &Path) -> Outcome<Vec<Value>> {
-    match fs::read_to_string(file) {
-        Ok(text) => {
-            serde_json::from_str(&text).map_err(|error| format!("{} can't be added to: {error}", file.display()))
-        }
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
-        Err(error) => Err(format!("{} can't be added to: {error}", file.display())),
-    }
-}
-
-fn save(file: &Path, entries: Vec<Value>) -> Outcome {
-    let text = format!("{:#}\n", Value::Array(entries));
-    // Written to another file first: the earlier results took hours.
-    let whole = file.with_extension("new");
-    fs::create_dir_all(paths::at("tests/results"))
-        .and_then(|()| fs::write(&whole, text))
-        .and_then(|()| fs::rename(&whole, file))
-        .map_err(|error| format!("{}: {error}", file.display()))
+    result_file::write(&file, &Value::Array(entries))
 }
 
 /// Returns the printed JSON value or, failing that, the last non-blank line.
@@ -113,12 +91,11 @@ fn result_in(printed: &str) -> Value {
     })
 }
 
-/// Returns a command's output, trimmed; null if it fails, which doesn't spoil the entry.
-fn told_by(program: &str, arguments: &[&str]) -> Value {
-    match process::call(program, arguments).stderr(Stdio::null()).output() {
-        Ok(answer) if answer.status.success() => {
-            json!(String::from_utf8_lossy(&answer.stdout).trim())
-        }
+/// Returns the commit that is measured; null outside a repository, which doesn't spoil the entry.
+fn commit() -> Value {
+    let mut describe = process::call("git", &["describe", "--always", "--dirty"]);
+    match describe.stderr(Stdio::null()).output() {
+        Ok(answer) if answer.status.success() => json!(String::from_utf8_lossy(&answer.stdout).trim()),
         _ => Value::Null,
     }
 }

@@ -6,7 +6,7 @@ use std::fs;
 
 use serde_json::{Map, Value};
 
-use crate::{Outcome, paths};
+use crate::{Outcome, paths, result_file};
 
 /// The checked-in figures of benchmarks: figure → `value`, `date`, and if it has one `budget` and whether it is `within`.
 pub const BENCHMARKS: &str = "tests/results/bench/figures.json";
@@ -67,16 +67,10 @@ fn text() -> Outcome<String> {
     let mut text = HEAD.to_owned();
     for file in files {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let entries: Vec<Value> = fs::read_to_string(&file)
-            .map_err(|error| error.to_string())
-            .and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string()))
-            .map_err(|error| format!("{}: {error}", file.display()))?;
+        let entries: Vec<Value> = result_file::read(&file)?;
         section(&mut text, &name, &entries);
     }
-    let kept: Map<String, Value> = fs::read_to_string(paths::at(BENCHMARKS))
-        .map_err(|error| error.to_string())
-        .and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string()))
-        .map_err(|error| format!("{}: {error}", BENCHMARKS))?;
+    let kept: Map<String, Value> = result_file::read(&paths::at(BENCHMARKS))?;
     benchmarks(&mut text, &kept);
     Ok(text)
 }

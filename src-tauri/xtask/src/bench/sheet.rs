@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::budget::Budgets;
 use crate::results_page::BENCHMARKS;
-use crate::{Outcome, paths, process};
+use crate::{Outcome, paths, result_file};
 
 const FILE: &str = "target/bench.json";
 
@@ -51,15 +51,11 @@ impl Sheet {
     /// If the checked-in file can't be read or written.
     pub fn keep(&self, budgets: &Budgets) -> Outcome {
         let file = paths::at(BENCHMARKS);
-        let told = |error: &dyn std::fmt::Display| format!("{BENCHMARKS}: {error}");
-        let mut kept: Map<String, Value> = match fs::read_to_string(&file) {
-            Ok(text) => serde_json::from_str(&text).map_err(|error| told(&error))?,
-            Err(_) => Map::new(),
-        };
-        let date = process::output(&mut process::call("date", &["-u", "+%Y-%m-%d"]))?;
+        let mut kept: Map<String, Value> = result_file::read(&file)?;
+        let date = result_file::today()?;
         for figure in &self.measured {
             let value = self.figures.get(figure).cloned().unwrap_or_default();
-            let mut entry = json!({ "value": value, "date": date.trim() });
+            let mut entry = json!({ "value": value, "date": date });
             if let Some(budget) = budgets.of(figure) {
                 entry["budget"] = json!(budget.told());
                 entry["within"] = json!(budget.holds(value.as_f64().unwrap_or(f64::NAN)));
@@ -67,9 +63,7 @@ impl Sheet {
             kept.insert(figure.clone(), entry);
         }
         kept.sort_keys();
-        fs::create_dir_all(file.with_file_name(""))
-            .and_then(|()| fs::write(&file, format!("{:#}\n", Value::Object(kept))))
-            .map_err(|error| told(&error))
+        result_file::write(&file, &Value::Object(kept))
     }
 
     /// Prints each figure, its value, its budget and whether it is within it.
