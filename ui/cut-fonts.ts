@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /** Returns all characters of a `unicode-range`: code points, ranges, and `?` for any digit. */
-export function charactersOf(unicodeRange: string): string {
+function charactersOf(unicodeRange: string): string {
   return unicodeRange
     .split(',')
     .flatMap((range) => {
