@@ -1,8 +1,9 @@
 //! The evaluation of Astra: the value of a state, and priors for the person's moves.
 //!
-//! The time left in the game ([`clock`]) determines the value of stardust, pouch, wisdom and abilities ([`resource_values`])
-//! and how many cards of each element either side may have in the end ([`elements`]). A displayed card is a race
-//! between the two sides ([`race`]), in which Auptolemy's next step can be predicted from its library ([`threat`]).
+//! The time left in the game ([`clock`]) determines the value of stardust, pouch, wisdom and abilities
+//! ([`resource_values`]) and how many cards of each element either side may have in the end ([`elements`]). A displayed
+//! card is a race between the two sides ([`race`]), in which Auptolemy's next step can be predicted from its library
+//! ([`threat`]).
 //! All this gives both sides' points and the share of the win ([`position_value`]). The prior of a move depends on how it
 //! changes them ([`priors`]).
 
