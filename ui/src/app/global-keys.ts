@@ -1,6 +1,7 @@
 import { magnifiedBy } from './magnify';
 import { closeTop } from './overlays';
-import { router, type Route } from './router.svelte';
+import type { Route } from './route';
+import { router } from './router.svelte';
 import { rules } from './rules.svelte';
 import { session } from './session.svelte';
 import { toasts } from './toasts.svelte';

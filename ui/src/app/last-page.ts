@@ -1,5 +1,6 @@
 import { keepAway, keepsake } from './keepsakes.svelte';
-import { parse, path, router, type Route } from './router.svelte';
+import { parse, path, type Route } from './route';
+import { router } from './router.svelte';
 import { session } from './session.svelte';
 
 const KEPT = 'where';

@@ -15,7 +15,7 @@ import type { Span } from '../bindings';
 import { pronounced } from '../app/announcements.svelte';
 import { forgetOverlays } from '../app/overlays';
 import { plain } from '../app/plain';
-import type { Route } from '../app/router.svelte';
+import type { Route } from '../app/route';
 import { GAME_UIS } from '../games';
 import { LANGUAGE_NAMES } from '../messages/languages';
 

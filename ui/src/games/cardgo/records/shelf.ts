@@ -1,5 +1,6 @@
 import type { CardgoRecordHeading } from '../../../bindings';
-import { router, type Route } from '../../../app/router.svelte';
+import type { Route } from '../../../app/route';
+import { router } from '../../../app/router.svelte';
 import { keptLists } from '../../../screens/kept-lists';
 import { recordWords } from './words';
 

@@ -1,4 +1,5 @@
-import { router, type Route } from '../../../app/router.svelte';
+import type { Route } from '../../../app/route';
+import { router } from '../../../app/router.svelte';
 import { wish } from '../../../app/preset-options';
 import type { ParbajDeck } from '../../../bindings';
 import { keptLists } from '../../../screens/kept-lists';
