@@ -1,8 +1,8 @@
 //! The rule of each event.
 
 use crate::event::Event;
+use crate::final_scoring::Award;
 use crate::rules;
-use crate::standing::Award;
 use game::{Cites, RuleId};
 
 impl Cites for Award {

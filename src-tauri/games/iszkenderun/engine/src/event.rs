@@ -1,9 +1,11 @@
 //! The events of the game, each with its rule.
 
 use crate::card::Card;
+use crate::final_scoring::Award;
 use crate::moves::MarkerAction;
+use crate::round_places::BankingDuty;
 use crate::row_values::{Value, ValuePart};
-use crate::standing::{Award, BankingDuty, PileStanding};
+use crate::score_pile::PileStanding;
 use crate::suit::Trump;
 use crate::view::ReasonView;
 use game::Seat;

@@ -1,7 +1,7 @@
 //! Explanations of intents: why a touch leads to no legal move.
 
 use crate::card::{Card, CardSet};
-use crate::check::Extent;
+use crate::move_refusals::Extent;
 use crate::moves::{Intent, Move};
 use crate::refusal::Refusal;
 use crate::view::View;

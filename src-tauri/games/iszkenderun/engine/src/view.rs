@@ -2,9 +2,9 @@
 
 use crate::card::{Card, CardSet};
 use crate::play_area::{Marker, PlayArea};
+use crate::round_places::BankingDuty;
 use crate::row_values::{PointSource, Value, ValuePart};
 use crate::setup::Setup;
-use crate::standing::BankingDuty;
 use crate::state::{RoundResult, State, Step};
 use crate::suit::{Suit, Trump};
 use game::{Cites, Point, RuleId, Seat, clockwise};

@@ -16,14 +16,14 @@
 
 mod audit;
 mod card;
-mod check;
 mod contract;
 mod draw;
 mod effects;
 mod event;
 mod explain;
 mod knowledge;
-mod legal;
+mod legal_moves;
+mod move_refusals;
 mod moves;
 mod pad;
 mod pair;

@@ -7,9 +7,9 @@
 //! fails the build.
 
 mod amount;
+mod card_check;
 mod card_kind;
 mod card_type;
-mod check;
 mod clause;
 mod condition;
 mod cost;

@@ -1,7 +1,7 @@
 //! Reads the set of cards.
 
+use crate::card_check::check;
 use crate::card_kind::CardKind;
-use crate::check::check;
 use crate::fault::{CardFaultKind, Fault};
 use json_place::{Misfit, Segment};
 

@@ -1,6 +1,6 @@
 //! The labels of chapter 91 as people write them.
 
-mod bounds;
+mod advantage_bounds;
 mod label_cursor;
 mod misspelt_label;
 
@@ -10,7 +10,7 @@ use label_cursor::LabelCursor;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
-pub(crate) use bounds::Bounds;
+pub(crate) use advantage_bounds::Bounds;
 pub(crate) use label_cursor::is_colon;
 pub(crate) use misspelt_label::misspelt;
 

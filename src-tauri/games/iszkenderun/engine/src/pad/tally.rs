@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::contract::Iszkenderun;
 use crate::event::{CardCount, Event};
 use crate::play_area::{Marker, PlayedCard, Row};
-use crate::standing::PileStanding;
+use crate::score_pile::PileStanding;
 use crate::state::{ROUNDS, State, Step};
 use crate::suit::{SUITS, Suit, Trump};
 use game::{Chance, PadCount, PadLine, Seat, Seed, Silent, clockwise};

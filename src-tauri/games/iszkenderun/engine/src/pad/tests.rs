@@ -1,9 +1,10 @@
 use super::*;
 use crate::event::Event;
+use crate::final_scoring::Award;
 use crate::moves::Move;
 use crate::play_area::Marker;
+use crate::round_places::BankingDuty;
 use crate::setup::{Third, TwoSuited, Zeros};
-use crate::standing::{Award, BankingDuty};
 use crate::state::{State, Step};
 use game::{Chance, Cites, Game, Seed, Silent, clockwise};
 

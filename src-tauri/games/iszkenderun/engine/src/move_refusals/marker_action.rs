@@ -2,7 +2,7 @@
 
 use super::{Extent, RefusalCollector};
 use crate::card::{Card, CardSet};
-use crate::legal::MOST_EXCHANGED;
+use crate::legal_moves::MOST_EXCHANGED;
 use crate::moves::MarkerAction;
 use crate::play_area::Marker;
 use crate::refusal::Refusal;

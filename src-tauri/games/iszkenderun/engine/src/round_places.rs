@@ -1,16 +1,12 @@
-//! Places in a round, what they require and give, and the worth of the score piles.
+//! Places in a round: what they require and give (IS-7.2, IS-7.3).
 
 use crate::card::CardSet;
-use crate::play_area::{MOST_SEATS, Marker};
+use crate::event::Event;
+use crate::play_area::MOST_SEATS;
 use crate::setup::Third;
 use crate::state::State;
-use game::{Seat, clockwise};
+use game::{EventSink, Seat, clockwise};
 use serde::{Deserialize, Serialize};
-
-/// The number of points that the action marker adds to a score pile (IS-5.3).
-const MARKER_WORTH: u16 = 4;
-/// Victory points for a marker on sans-trump or on the record (IS-7.4, IS-7.5).
-pub(crate) const MARKED: u8 = 2;
 
 /// What a seat has to put on its score pile because of its place in the round (IS-7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
@@ -21,43 +17,6 @@ pub enum BankingDuty {
     Highest,
     /// For the second most points: the card of lowest printed value.
     Lowest,
-}
-
-/// The worth of a score pile (IS-7.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(rename = "IszkenderunPileStanding")]
-pub struct PileStanding {
-    /// The sum of the printed values, and four for a marker.
-    pub worth: u16,
-    /// Victory points that the pile would give at the end of the game, as things stand.
-    pub vp: u8,
-}
-
-/// The sources of victory points at the end of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(rename_all = "camelCase")]
-#[serde(rename = "IszkenderunAward")]
-pub enum Award {
-    /// A marker for a round without trump.
-    SansTrump,
-    /// A marker on the record.
-    Record,
-    /// The score pile.
-    ScorePile,
-}
-
-impl Marker {
-    /// Returns the number of points that the marker adds to its owner's score pile (IS-5.3).
-    #[inline]
-    #[must_use]
-    pub fn on_score_pile(self) -> u16 {
-        if self == Marker::OnScorePile { MARKER_WORTH } else { 0 }
-    }
-}
-
-impl Award {
-    /// All awards, in the order in which they are given.
-    pub const ALL: [Award; 3] = [Award::SansTrump, Award::Record, Award::ScorePile];
 }
 
 impl State {
@@ -101,28 +60,21 @@ impl State {
         if spared { 0 } else { 4u8.saturating_sub(place) }
     }
 
-    /// Returns the worth of a score pile, in points (IS-7.6).
-    #[must_use]
-    pub fn score_pile_worth(&self, seat: Seat) -> u16 {
-        self.score_piles[seat.index()].worth() + self.table.marker(seat).on_score_pile()
-    }
-
-    /// Returns the worth of every score pile and the victory points it would give now, in seat order (IS-7.6).
-    #[must_use]
-    pub fn score_pile_standing(&self) -> [PileStanding; MOST_SEATS] {
-        let mut worth = [0; MOST_SEATS];
-        for seat in clockwise(Seat(0), self.seats()) {
-            worth[seat.index()] = self.score_pile_worth(seat);
+    /// Pays out the victory points for the places of the round just counted (IS-7.3).
+    pub(crate) fn give_places(&mut self, points: &[u16; MOST_SEATS], events: &mut impl EventSink<Event>) {
+        for wanted in 1..=self.seats() {
+            for seat in clockwise(self.starter, self.seats()) {
+                if self.place_among(seat, points) != wanted {
+                    continue;
+                }
+                let (at, vp) = (seat.index(), self.place_vp(wanted));
+                self.vp[at] += vp;
+                if let Some(result) = self.rounds.last_mut() {
+                    result.vp[at] = vp;
+                }
+                let (points, total) = (points[at], self.vp[at]);
+                events.record(|| Event::Placed { seat, place: wanted, points, vp, total });
+            }
         }
-        worth.map(|own| {
-            let better = worth.iter().filter(|other| **other > own).count();
-            let vp = match better {
-                _ if own == 0 => 0,
-                0 => 3,
-                1 => 1,
-                _ => 0,
-            };
-            PileStanding { worth: own, vp }
-        })
     }
 }
