@@ -1,4 +1,4 @@
-// What Orca announces at a table in the real window. Without `src-tauri/src/aloud.rs` only the first test would pass,
+// What Orca announces at a table in the real window. Without `src-tauri/src/announcements.rs` only the first test would pass,
 // because live regions aren't announced in WebKitGTK.
 
 import assert from 'node:assert/strict';

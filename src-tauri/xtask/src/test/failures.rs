@@ -77,7 +77,7 @@ fn of_the_window(line: &str) -> Option<Failure> {
     Some(Failure::InFile { file: file.to_owned(), test: test.to_owned() })
 }
 
-/// Parses `test src-tauri/crates/game/src/seed.rs - seed::Seed (line 12) ... FAILED`.
+/// Parses `test src-tauri/crates/game/src/seat.rs - seat::Seat (line 12) ... FAILED`.
 fn of_an_example(line: &str) -> Option<Failure> {
     let (file, test) = line.strip_prefix("test ")?.strip_suffix(" ... FAILED")?.split_once(" - ")?;
     Some(Failure::InFile { file: file.to_owned(), test: test.to_owned() })
