@@ -1,11 +1,9 @@
 import { commands, type GameInfo, type Lang, type Missing, type NewTable, type OfferedLevel, type Settings, type Start, type TableSummary } from '../bindings';
 import { speak } from '../messages/index.svelte';
+import { appearance } from './appearance.svelte';
 import { done, settle, showProblem } from './command-result';
 import { takeKeepsakes } from './keepsakes.svelte';
 import { levelsOf } from './players';
-
-const darkQuery = matchMedia('(prefers-color-scheme: dark)');
-const stillQuery = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The app's state shared by all pages: settings, saved tables and playable games. */
 class Session {
@@ -52,15 +50,6 @@ class Session {
   #kept: { settings: Settings; lang: Lang | null } = { settings: this.settings, lang: null };
   /** Queue of settings changes on their way to the house; each waits for the one before. */
   #saving: Promise<unknown> = Promise.resolve();
-
-  constructor() {
-    const again = () => {
-      this.#dress();
-    };
-    darkQuery.addEventListener('change', again);
-    stillQuery.addEventListener('change', again);
-    this.#dress();
-  }
 
   async load(): Promise<void> {
     const answer = await settle(commands.start(navigator.language));
@@ -144,21 +133,6 @@ class Session {
     return words[Math.floor((words.length - 1) / 2)]?.key ?? '';
   }
 
-  /** Returns the size of cards as a factor of the usual size. */
-  get cardScale(): number {
-    return { small: 0.84, medium: 1, large: 1.22 }[this.settings.cardSize];
-  }
-
-  get motionOff(): boolean {
-    const wish = this.settings.reducedMotion;
-    return wish === 'on' || (wish === 'system' && stillQuery.matches);
-  }
-
-  /** Returns the page colour, `#rrggbb`. */
-  get paper(): string {
-    return getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
-  }
-
   /** Restores the settings last saved by the house. */
   #putBack(): Promise<void> {
     this.settings = this.#kept.settings;
@@ -166,18 +140,10 @@ class Session {
     return this.#show();
   }
 
-  /** Applies the settings to the styles and the language. */
+  /** Applies the settings to the appearance and the language. */
   #show(): Promise<void> {
-    this.#dress();
+    appearance.apply(this.settings);
     return this.#speak();
-  }
-
-  /** Sets the root element's attributes that CSS reads the settings from. */
-  #dress(): void {
-    const { theme } = this.settings;
-    const root = document.documentElement;
-    root.dataset['theme'] = theme === 'system' ? (darkQuery.matches ? 'dark' : 'light') : theme;
-    root.dataset['motion'] = this.motionOff ? 'off' : 'on';
   }
 
   #speak(): Promise<void> {

@@ -1,4 +1,4 @@
-// The state shared by all pages: offered levels, and what is set on the root element.
+// The state shared by all pages: settings, offered levels, the language.
 
 import { expect, test, vi } from 'vitest';
 import type { NewTable, Settings, Start } from '../bindings';
@@ -38,27 +38,6 @@ test('a level that there no longer is gives way to the usual one', async () => {
   await started({}, table('grandmaster'));
   expect(session.usualLevel('mochi')).toBe('steady');
   expect(session.usualLevel('chess')).toBe('');
-});
-
-test.each([['small', 0.84], ['medium', 1], ['large', 1.22]] as const)('%s cards are %d times as large as usual', async (cardSize, scale) => {
-  await started({ cardSize });
-  expect(session.cardScale).toBe(scale);
-});
-
-test.each([
-  ['dark', 'dark'],
-  ['light', 'light'],
-] as const)('a %s look is worn by the root', async (theme, worn) => {
-  await started({ theme });
-  expect(root.dataset['theme']).toBe(worn);
-});
-
-test('motion is off where that is wished, or where the system wishes so', async () => {
-  for (const [wish, off] of [['on', true], ['off', false], ['system', false]] as const) {
-    await started({ reducedMotion: wish });
-    expect(session.motionOff).toBe(off);
-    expect(root.dataset['motion']).toBe(off ? 'off' : 'on');
-  }
 });
 
 test('the language is the one the house made of the system’s', async () => {

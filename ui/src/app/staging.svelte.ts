@@ -3,6 +3,7 @@ import type { LogLine, Seat, TableSnapshot } from '../bindings';
 import { fly, measurePositions, type Journey } from '../parts/flight';
 import type { Stage } from './play-source';
 import { isFocusLost } from './focus';
+import { appearance } from './appearance.svelte';
 import { session } from './session.svelte';
 
 /** What `Staging` needs to know of a table component while its snapshot changes. */
@@ -38,7 +39,7 @@ export class Staging implements Stage {
   before(): void {
     const { root, tidy } = this.#scenery;
     const table = root();
-    this.#picture = table && !session.motionOff ? measurePositions(table) : null;
+    this.#picture = table && !appearance.motionOff ? measurePositions(table) : null;
     tidy?.();
   }
 
