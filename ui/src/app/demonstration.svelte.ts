@@ -5,7 +5,7 @@ import { ask } from './command-result';
 import { BookTable } from './unkept-table';
 import type { PlaySource, Stage } from './play-source';
 import { router } from './router.svelte';
-import { session } from './session.svelte';
+import { usualLevel } from './last-setup';
 import { toasts } from './toasts.svelte';
 
 /** A scenario shown frame by frame. Touches are explained; nothing is played. */
@@ -66,7 +66,7 @@ export class DemonstrationPlay extends BookTable implements PlaySource {
   async playOn(): Promise<void> {
     if (this.#starting || !this.canPlayOn) return;
     this.#starting = true;
-    const id = await ask(commands.scenePlayOn(this.scene, session.usualLevel(this.shown.game)));
+    const id = await ask(commands.scenePlayOn(this.scene, usualLevel(this.shown.game)));
     this.#starting = false;
     if (id !== null) router.go({ page: 'table', id });
   }

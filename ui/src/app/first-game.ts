@@ -3,6 +3,7 @@ import { ask } from './command-result';
 import { Options } from './options.svelte';
 import { bot, seatPlayers } from './players';
 import { router } from './router.svelte';
+import { rememberSetup } from './last-setup';
 import { session } from './session.svelte';
 
 /** Returns whether no table of this game was ever created, so that a first game can be offered. */
@@ -30,6 +31,6 @@ export async function playFirst(game: string): Promise<void> {
   const table = firstTable(game);
   const id = await ask(commands.tableCreate(table));
   if (id === null) return;
-  session.remember(table);
+  rememberSetup(table);
   router.replace({ page: 'table', id });
 }

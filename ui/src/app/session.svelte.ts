@@ -1,9 +1,8 @@
-import { commands, type GameInfo, type Lang, type Missing, type NewTable, type OfferedLevel, type Settings, type Start, type TableSummary } from '../bindings';
+import { commands, type GameInfo, type Lang, type Missing, type OfferedLevel, type Settings, type Start, type TableSummary } from '../bindings';
 import { speak } from '../messages/index.svelte';
 import { appearance } from './appearance.svelte';
 import { done, settle, showProblem } from './command-result';
 import { takeKeepsakes } from './keepsakes.svelte';
-import { levelsOf } from './players';
 
 /** The app's state shared by all pages: settings, saved tables and playable games. */
 class Session {
@@ -44,8 +43,6 @@ class Session {
   #onlyLooking = false;
   /** The language that "as the system" resolves to, as reported by the house: both sides must use the same one. */
   #lang: Lang | null = null;
-  /** Levels offered after the last games and accepted by the person, by game. */
-  #offered = new Map<string, string>();
   /** The settings the house last confirmed as saved, and the language they resolve to. */
   #kept: { settings: Settings; lang: Lang | null } = { settings: this.settings, lang: null };
   /** Queue of settings changes on their way to the house; each waits for the one before. */
@@ -104,33 +101,9 @@ class Session {
     this.busy = false;
   }
 
-  /** Makes this setup the default of the game's next new table. */
-  remember(last: NewTable): void {
-    this.games = this.games.map((info) => (info.game === last.game ? { ...info, last } : info));
-    this.#offered.delete(last.game);
-  }
-
   /** Returns the levels that bots of a game can have, weakest first. */
   levels(game: string): OfferedLevel[] {
     return this.games.find((known) => known.game === game)?.levels ?? [];
-  }
-
-  /** Makes this level the default for the bots of the game's next new table. */
-  offer(game: string, level: string): void {
-    this.#offered.set(game, level);
-  }
-
-  /**
-   * Returns the default level of bots: the offered one, else that of the last new table, else the lower middle of the
-   * named levels.
-   */
-  usualLevel(game: string): string {
-    const info = this.games.find((known) => known.game === game);
-    const levels = this.levels(game);
-    const usual = this.#offered.get(game) ?? levelsOf(info?.last?.players ?? [])[0];
-    if (usual !== undefined && levels.some(({ key }) => key === usual)) return usual;
-    const words = levels.filter(({ byRank }) => !byRank);
-    return words[Math.floor((words.length - 1) / 2)]?.key ?? '';
   }
 
   /** Restores the settings last saved by the house. */
