@@ -1,7 +1,7 @@
 //! The rule of each event.
 
+use crate::award::Award;
 use crate::event::Event;
-use crate::final_scoring::Award;
 use crate::rules;
 use game::{Cites, RuleId};
 

@@ -1,9 +1,9 @@
 //! The events of the game, each with its rule.
 
+use crate::award::Award;
+use crate::banking_duty::BankingDuty;
 use crate::card::Card;
-use crate::final_scoring::Award;
 use crate::moves::MarkerAction;
-use crate::round_places::BankingDuty;
 use crate::row_values::{Value, ValuePart};
 use crate::score_pile::PileStanding;
 use crate::suit::Trump;

@@ -1,33 +1,15 @@
 //! The end of the game: awards, ranking, outcome (IS-9).
 
+use crate::award::Award;
 use crate::event::Event;
 use crate::rules;
 use crate::state::{State, Step};
 use game::{Cites, EventSink, Outcome, Point, Seat, clockwise};
-use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::iter;
 
 /// Victory points for a marker on sans-trump or on the record (IS-7.4, IS-7.5).
 const MARKED: u8 = 2;
-
-/// The sources of victory points at the end of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(rename_all = "camelCase")]
-#[serde(rename = "IszkenderunAward")]
-pub enum Award {
-    /// A marker for a round without trump.
-    SansTrump,
-    /// A marker on the record.
-    Record,
-    /// The score pile.
-    ScorePile,
-}
-
-impl Award {
-    /// All awards, in the order in which they are given.
-    pub const ALL: [Award; 3] = [Award::SansTrump, Award::Record, Award::ScorePile];
-}
 
 impl State {
     /// Gives the awards and ends the game (IS-9.1).

@@ -19,6 +19,8 @@
 
 mod ability;
 mod audit;
+mod award;
+mod banking_duty;
 mod card;
 mod cites;
 mod contract;
@@ -55,12 +57,13 @@ mod trial_action;
 mod turn;
 mod view;
 
+pub use award::Award;
+pub use banking_duty::BankingDuty;
 pub use card::{Card, CardSet, Members, NoSuchCard};
 pub use contract::Iszkenderun;
 pub use deck::CARDS;
 pub use event::{CardCount, Event};
 pub use face::{Ability, Face, Passive};
-pub use final_scoring::Award;
 pub use moves::{Intent, MarkerAction, Move};
 pub use pad::{RoundTally, RowTally, Sheet, SheetCard, SheetFault, SheetRound, Tally, Unwritable};
 pub use placed_card::{Laden, PlacedCard};
@@ -69,7 +72,6 @@ pub use position::{CardsOrCount, PlacedMarker, Position, UnnamedCards};
 pub use position_fault::PositionFault;
 pub use printed_card::PrintedCard;
 pub use refusal::{Decision, Refusal};
-pub use round_places::BankingDuty;
 pub use row_values::{PointSource, Value, ValuePart};
 pub use score_pile::PileStanding;
 pub use setup::{Closes, OPTIONS, Setup, SetupFault, Third, TwoSuited, Zeros};

@@ -1,23 +1,12 @@
 //! Places in a round: what they require and give (IS-7.2, IS-7.3).
 
+use crate::banking_duty::BankingDuty;
 use crate::card::CardSet;
 use crate::event::Event;
 use crate::play_area::MOST_SEATS;
 use crate::setup::Third;
 use crate::state::State;
 use game::{EventSink, Seat, clockwise};
-use serde::{Deserialize, Serialize};
-
-/// What a seat has to put on its score pile because of its place in the round (IS-7.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(rename_all = "camelCase")]
-#[serde(rename = "IszkenderunDuty")]
-pub enum BankingDuty {
-    /// For the most points: the card of highest printed value.
-    Highest,
-    /// For the second most points: the card of lowest printed value.
-    Lowest,
-}
 
 impl State {
     /// Returns the place of a seat among `points`, from 1; tied seats share the better place (IS-7.3).

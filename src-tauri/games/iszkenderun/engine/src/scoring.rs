@@ -1,9 +1,9 @@
 //! The end of a round: points, score piles, places, markers (IS-7).
 
+use crate::banking_duty::BankingDuty;
 use crate::card::Card;
 use crate::event::{CardCount, Event};
 use crate::play_area::MOST_SEATS;
-use crate::round_places::BankingDuty;
 use crate::state::{ROUNDS, RoundResult, State, Step};
 use crate::suit::Trump;
 use game::{EventSink, Seat, clockwise};

@@ -1,8 +1,8 @@
 //! Views: what one seat may know (IS-1.3).
 
+use crate::banking_duty::BankingDuty;
 use crate::card::{Card, CardSet};
 use crate::play_area::{Marker, PlayArea};
-use crate::round_places::BankingDuty;
 use crate::row_values::{PointSource, Value, ValuePart};
 use crate::setup::Setup;
 use crate::state::{RoundResult, State, Step};

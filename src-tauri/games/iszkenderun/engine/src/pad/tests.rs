@@ -1,9 +1,9 @@
 use super::*;
+use crate::award::Award;
+use crate::banking_duty::BankingDuty;
 use crate::event::Event;
-use crate::final_scoring::Award;
 use crate::moves::Move;
 use crate::play_area::Marker;
-use crate::round_places::BankingDuty;
 use crate::setup::{Third, TwoSuited, Zeros};
 use crate::state::{State, Step};
 use game::{Chance, Cites, Game, Seed, Silent, clockwise};
